@@ -16,7 +16,10 @@ public struct CountAmount: Hashable, Comparable, Sendable {
   /// refused, because it may separate thousands.
   public init?(reading typed: String, unit: String? = nil) {
     var text = Text.trimmed(typed)
-    if let unit, text.count > unit.count, text.lowercased().hasSuffix(unit.lowercased()) {
+    // The end of a number is no unit.
+    if let unit, unit.first?.isNumber == false, text.count > unit.count,
+      text.lowercased().hasSuffix(unit.lowercased())
+    {
       text = Text.trimmed(String(text.dropLast(unit.count)))
     }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }

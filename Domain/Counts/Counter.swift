@@ -93,6 +93,13 @@ public enum CounterFacet: String, FilterFacet {
     case .goal: .word
     }
   }
+
+  public var choices: [[String]]? {
+    switch self {
+    case .goal: [["open", "남음"], ["done", "끝"], ["none", "없음"], ["day"], ["week"]]
+    case .today, .best, .streak, .since: nil
+    }
+  }
 }
 
 public typealias CounterFilter = ListFilter<CounterFacet>

@@ -6,6 +6,9 @@ public struct CounterSummary: Equatable, Sendable {
   public let best: CountAmount?
   /// The sum of today; nil if nothing was recorded, which is not 0.
   public let today: CountAmount?
+  /// Whether something was done today, also without an amount.
+  public let isDoneToday: Bool
+  public let isSkippedToday: Bool
   /// How far the goal is; nil without a goal.
   public let progress: HabitProgress?
 
@@ -13,11 +16,16 @@ public struct CounterSummary: Equatable, Sendable {
     self.counter = counter
     streak = CountStreak(counter.goals, days, today: today, weekStart: weekStart)
     best = days.compactMap(\.amount).max()
-    self.today = days.last { $0.day <= today }.flatMap { $0.day == today ? $0.amount : nil }
+    let own = days.last { $0.day <= today }.flatMap { $0.day == today ? $0 : nil }
+    self.today = own?.amount
+    (isDoneToday, isSkippedToday) = (own?.isDone == true, own?.isSkipped == true)
     progress = HabitProgress(counter.goals, days, today: today, weekStart: weekStart)
   }
 
-  public var isOpen: Bool { progress?.isOpen == true }
+  /// Whether something is left to do today. A goal of days counts a day once.
+  public var isOpen: Bool {
+    progress.map { $0.isOpen && !($0.goal.times && isDoneToday) } ?? false
+  }
 
   /// Whether a streak ends today unless the goal is reached.
   public var isAboutToBreak: Bool { isOpen && progress?.endsToday == true && streak.current > 1 }
@@ -72,7 +80,7 @@ extension ListFilter<CounterFacet> {
     case .days(_, let sign, let days): return sign.holds(counter.since, days)
     case .word(_, let word):
       switch word.lowercased() {
-      case "open", "남음": return summary.isOpen
+      case "open", "남음": return summary.progress?.isOpen == true
       case "done", "끝": return summary.progress?.isReached == true
       case "none", "없음": return summary.progress == nil
       case let word: return summary.progress?.goal.per.rawValue == word

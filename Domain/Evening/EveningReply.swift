@@ -79,6 +79,14 @@ public enum EveningReply: Equatable, Sendable {
       .contains(AnswerLine(words).whole)
   }
 
+  /// Returns whether words say that several things are done.
+  public static func saysAllDone(_ words: String) -> Bool {
+    let all: Set<String> = [
+      "all", "all done", "all of it", "did it all", "all of them", "다했어", "다했어요", "다 함",
+    ]
+    return saysDone(words) || all.contains(AnswerLine(words).whole)
+  }
+
   /// Returns whether words say that a book was not read.
   public static func readsNothing(_ words: String) -> Bool {
     let line = AnswerLine(words)

@@ -54,7 +54,13 @@ struct FilterComparison<Field: FilterFacet> {
     case .day:
       guard let days = FilterValue.days(value) else { throw .notADay(value: String(value)) }
       return (.days(field, sign, days), isTurned)
-    case .word: return sign == .equal ? (.word(field, String(value)), isTurned) : nil
+    case .word:
+      guard sign == .equal else { return nil }
+      if let choices = field.choices, !choices.joined().contains(value.lowercased()) {
+        throw .notAChoice(
+          field: field.rawValue, value: String(value), choices.compactMap(\.first))
+      }
+      return (.word(field, String(value)), isTurned)
     }
   }
 

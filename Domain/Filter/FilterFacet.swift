@@ -7,6 +7,8 @@ where RawValue == String, AllCases == [Self] {
   var aliases: [String] { get }
   /// The type of the values of the field.
   var kind: FilterKind { get }
+  /// The words that the field can be, the first of each row being its name; nil if any word may be right.
+  var choices: [[String]]? { get }
 }
 
 /// The value type of a field.
@@ -19,6 +21,8 @@ public enum FilterKind: Sendable {
 }
 
 extension FilterFacet {
+  public var choices: [[String]]? { nil }
+
   /// Returns the field with a name or alias, ignoring case, `-` and `_`; nil if there is none.
   static func named(_ typed: Substring) -> Self? {
     let name = plain(typed)

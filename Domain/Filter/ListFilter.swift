@@ -115,5 +115,7 @@ public enum FilterRefusal: Error, Hashable, Sendable {
   case notANumber(field: String, value: String)
   /// The value for a date field is not a day, month or year.
   case notADay(value: String)
+  /// The value is none of the words that the field can be.
+  case notAChoice(field: String, value: String, [String])
   case tooLong(letters: Int, words: Int)
 }

@@ -54,6 +54,7 @@ public final class Today: Sendable {
       page.begun = try begun(atMost: TodayPage.reach)
       page.birthdays = try birthdays(atMost: TodayPage.reach)
       page.dates = Array(try dueDates().prefix(TodayPage.reach))
+      page.allDates = try allDates()
       page.loans = Array(try loans().prefix(TodayPage.reach))
       if !page.birthdays.isEmpty || !page.dates.isEmpty { page.hints = try gifts?.hints() ?? [:] }
       page.plants = plants

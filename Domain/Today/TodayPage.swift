@@ -24,6 +24,8 @@ public struct TodayPage: Equatable, Sendable {
   public var birthdays: [ComingBirthday] = []
   /// The other dates of people that are told on this day, nearest first.
   public var dates: [DateOccasion] = []
+  /// All dates of each person who has any, besides birthdays.
+  public var allDates: [ID<Person>: [PersonDate]] = [:]
   /// The loans that have been open for 30, 60, 90 … days, oldest first.
   public var loans: [PersonGift] = []
   /// What is worth knowing before a birthday or date: ideas for gifts, and what was given last.
@@ -94,10 +96,13 @@ public struct TodayPage: Equatable, Sendable {
       .filter { $0 > now.instant }.min()
   }
 
-  /// The number of habits with something to do whose goal is reached, and of all of them.
+  /// The number of habits of which nothing is left to do today, and of all of them. Limits and skipped days have
+  /// nothing to do.
   public var habitsDone: (done: Int, all: Int) {
-    let wanted = habits.filter { $0.progress?.goal.atMost == false }
-    return (wanted.count { $0.progress?.isReached == true }, wanted.count)
+    let wanted = habits.filter {
+      $0.progress?.goal.atMost == false && $0.progress?.isSkipped == false
+    }
+    return (wanted.count { !$0.isOpen }, wanted.count)
   }
 
   /// Returns the number of today's events that are over.

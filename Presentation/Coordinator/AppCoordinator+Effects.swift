@@ -48,8 +48,7 @@ extension AppCoordinator {
     }
     guard let target = route.part else { return [] }
     // Esc leads back from routes opened on Today, and from an event opened on a person's page.
-    let isList = if case .notes? = route.more { true } else { route == .more(.bringIn) }
-    let isFromToday = part == .today && (target != .more || isList)
+    let isFromToday = part == .today && (route.more?.leadsBack ?? (target != .more))
     if isFromToday || part == .people && target == .schedule {
       return navigate { $0.arrive(in: target, by: route) }
     }

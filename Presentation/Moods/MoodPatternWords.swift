@@ -8,6 +8,8 @@ struct MoodPatternWords: Words {
 
   var title: String { say("기분과 함께 가는 것", "What goes with moods") }
 
+  var keyPatterns: String { say("기분과 함께 가는 것", "what goes with moods") }
+
   /// What the card shows until the days are compared.
   var loading: String { say("날들을 비교하고 있어요…", "Comparing your days…") }
 

@@ -71,7 +71,8 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
           unavailable: isEmpty ? words.nothingThatYear : nil),
         page.map { .save($0.year) }),
       .init(
-        Binding(.character("p"), meaning: MoodPatternWords(context.language).title), .patterns),
+        Binding(.character("p"), meaning: MoodPatternWords(context.language).keyPatterns), .patterns
+      ),
       .init(Binding(.character("t"), meaning: words.keyToday), .today),
       .init(Binding(.character("o"), meaning: words.keyWholeDay), .whole),
       .init(

@@ -44,7 +44,7 @@ extension KeyContext {
     "mood-year",
     [
       Row("wall", "v") { MoodsWords($0).keyWall },
-      Row("patterns", "p") { MoodPatternWords($0).title },
+      Row("patterns", "p") { MoodPatternWords($0).keyPatterns },
       Row("previous", "<") { KeyMapWords($0).previousYear },
       Row("next", ">") { KeyMapWords($0).nextYear },
       Row("save", "w") { MoodsWords($0).keySavePicture },

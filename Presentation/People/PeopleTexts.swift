@@ -26,8 +26,10 @@ package struct PeopleTexts {
   func card(_ card: PlantCard, _ details: CardDetails) -> [String] {
     let plant = card.plant
     let person = plant.person
+    let dates = DateWords(words.language)
+    let longest = plant.dates.map { TextLayout.cells(dates.label($0.label)) + 2 }.max() ?? 0
     func line(_ label: String, _ value: String) -> String {
-      words.labelled(label, value, to: max(12, TextLayout.cells(label) + 2))
+      words.labelled(label, value, to: max(12, min(24, longest), TextLayout.cells(label) + 2))
     }
     var lines = [
       words.titled(person.calledName, plant.epithet),
@@ -51,7 +53,6 @@ package struct PeopleTexts {
         line($0.offset == 0 || words.isPlain ? words.labelBirthday : "", $0.element)
       }
     }
-    let dates = DateWords(words.language)
     for date in plant.dates {
       lines += dates.lines(date, today: plant.today).enumerated().map {
         line($0.offset == 0 || words.isPlain ? dates.label(date.label) : "", $0.element)

@@ -25,7 +25,7 @@ extension PersonScreen {
     let below = Panel.rows(holding: stories(columns: 62).count) + Panel.rows(holding: facts + 1)
     let isLarge = kind == .wide && below + Self.largeYear + 1 <= area.size.rows
     let map = isPage ? 0 : isLarge ? Self.largeYear + 2 : YearHeat.smallest.rows + 2
-    let rows = Panel.rows(holding: min(facts, isPage ? 7 : 14) + map)
+    let rows = Panel.rows(holding: min(facts, isPage ? 12 : 14) + map)
     let stories = PanelLayout<CardPanel>.Slot(.stories, least: 5, stretches: true)
     let together = PanelLayout<CardPanel>.Slot(
       .together, least: isLarge ? rows : 6, most: rows)
@@ -75,6 +75,7 @@ extension PersonScreen {
   private func drawTogether(into frame: inout Frame, in area: Area) {
     let facts = facts(columns: area.size.columns)
     facts.draw(into: &frame, in: area)
+    if facts.rows.count > area.size.rows { drawCut(into: &frame, in: area) }
     let row = facts.rows.count + 1
     guard area.size.rows - row >= YearHeat.smallest.rows, !contacts.isEmpty else { return }
     let today = card.plant.today
@@ -119,10 +120,13 @@ extension PersonScreen {
       frame.write(
         [line].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
     }
-    if lines.count > area.size.rows, area.size.rows > 0 {
-      frame.write(
-        [StyledText(glyphs.ellipsis, .dim)], area.endColumn - 1, in: area, row: area.size.rows - 1)
-    }
+    if lines.count > area.size.rows { drawCut(into: &frame, in: area) }
+  }
+
+  /// Draws the sign at the end of an area that not all rows fit in.
+  private func drawCut(into frame: inout Frame, in area: Area) {
+    frame.write(
+      [StyledText(glyphs.ellipsis, .dim)], area.endColumn - 1, in: area, row: area.size.rows - 1)
   }
 
   /// Returns the note about the person, what to ask about, and all notes in full, the newest first.

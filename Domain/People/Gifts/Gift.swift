@@ -5,6 +5,17 @@ public struct Gift: Hashable, Sendable {
     case idea, given, received, lent, borrowed
 
     public var isLoan: Bool { self == .lent || self == .borrowed }
+
+    /// The Korean words by which a filter finds the kind.
+    var names: [String] {
+      switch self {
+      case .idea: ["생각해 둔 선물", "생각"]
+      case .given: ["드림"]
+      case .received: ["받음"]
+      case .lent: ["빌려줌"]
+      case .borrowed: ["빌림"]
+      }
+    }
   }
 
   public let id: ID<Gift>
@@ -120,7 +131,12 @@ public enum GiftRefusal: Error, Equatable, Sendable {
 
   /// The amount is not a positive number with at most two places.
   case badAmount
+  case amountTooLarge(digits: Int)
   case badCurrency
+  /// A currency was given, but there is no amount.
+  case currencyAlone
+  /// A gift was given before, or a loan came back before.
+  case isDone
   /// More is to be returned than is left of a loan.
   case tooMuch(left: Money)
   /// A part is to be returned of a thing without an amount.

@@ -27,6 +27,19 @@ public enum GiftFacet: String, FilterFacet {
     case .on: .day
     }
   }
+
+  private static let no = ["no", "off", "false", "아니오"]
+
+  public var choices: [[String]]? {
+    switch self {
+    case .kind: Gift.Kind.allCases.map { [$0.rawValue] + $0.names }
+    case .open: [["yes", "on", "true", "예", "네"], Self.no]
+    case .amount, .on, .occasion: nil
+    }
+  }
+
+  /// Returns whether a word for `open` means what is done.
+  static func isNo(_ word: String) -> Bool { no.contains(word.lowercased()) }
 }
 
 public typealias GiftFilter = ListFilter<GiftFacet>
@@ -45,9 +58,9 @@ extension ListFilter<GiftFacet> {
       return gift.amount.map { sign.holds($0.hundredths, tenths * 10) } ?? false
     case .days(_, let sign, let days): return sign.holds(gift.day, days)
     case .word(.kind, let word):
-      return gift.kind.rawValue == word.lowercased() || names.first == word
+      return ([gift.kind.rawValue] + gift.kind.names).contains(word.lowercased())
     case .word(.open, let word):
-      return gift.isDone == ["no", "off", "false", "아니오"].contains(word.lowercased())
+      return gift.isDone == GiftFacet.isNo(word)
     case .word(_, let word):
       guard let occasion = gift.occasion else { return false }
       let known = GiftOccasion.known(word)

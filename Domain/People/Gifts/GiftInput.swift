@@ -28,25 +28,37 @@ public struct GiftInput: Equatable, Sendable {
       if gift.kind != kind { gift.returned = 0 }
       gift.kind = kind
     }
+    let isBack = gift.kind.isLoan && gift.isDone
     if let what { gift.what = try Self.thing(what) }
     if let amount { gift.amount = try money(amount, gift.amount?.currency ?? label) }
     if let currency {
       guard let code = Money.currency(currency) else { throw .badCurrency }
-      guard let amount = gift.amount else { throw .badAmount }
+      guard let amount = gift.amount else { throw .currencyAlone }
       gift.amount = Money(hundredths: amount.hundredths, currency: code)
     }
     if let occasion {
       gift.occasion = Self.none.contains(occasion) ? nil : try GiftOccasion(reading: occasion)
     }
     if let day { gift.day = day }
+    // What came back stays so with another amount, and a part of an amount is none of a thing without one.
+    if isBack {
+      gift.returned = max(1, gift.amount?.hundredths ?? 1)
+    } else if gift.amount == nil {
+      gift.returned = 0
+    }
     if gift.what == nil, gift.amount == nil { throw .nothing }
     return gift
   }
 
   private func money(_ typed: String, _ label: String) throws(GiftRefusal) -> Money? {
     if Self.none.contains(typed) { return nil }
-    guard let hundredths = Money.hundredths(typed) else { throw .badAmount }
-    return Money(hundredths: hundredths, currency: label)
+    return Money(hundredths: try Self.hundredths(typed), currency: label)
+  }
+
+  static func hundredths(_ typed: String) throws(GiftRefusal) -> Int {
+    if let hundredths = Money.hundredths(typed) { return hundredths }
+    let digits = Text.trimmed(typed).prefix { $0.isNumber }
+    throw digits.count > Money.mostDigits ? .amountTooLarge(digits: Money.mostDigits) : .badAmount
   }
 
   private static func thing(_ typed: String) throws(GiftRefusal) -> SingleLineText? {

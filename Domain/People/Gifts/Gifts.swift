@@ -39,10 +39,11 @@ public struct Gifts: Sendable {
     }
   }
 
-  /// Notes that an idea was given, or that a loan came back: in whole, or the amount. A gift stays as it is.
+  /// Notes that an idea was given, or that a loan came back: in whole, or the amount.
   public func finish(_ id: ID<Gift>, amount: String? = nil) throws(PeopleFailure) -> PersonGift {
     let (today, label) = (today, try currency())
     return try gifts.change(id, as: .finishGift, at: clock.now()) { (gift) throws(GiftRefusal) in
+      if gift.isDone { throw .isDone }
       var done = gift
       switch gift.kind {
       case .idea:
@@ -53,7 +54,7 @@ public struct Gifts: Sendable {
           done.returned = max(gift.returned, gift.amount?.hundredths ?? 1)
           return done
         }
-        guard let part = Money.hundredths(typed) else { throw .badAmount }
+        let part = try GiftInput.hundredths(typed)
         guard let left = gift.left else { throw .withoutAmount }
         if part > left.hundredths { throw .tooMuch(left: left) }
         done.returned += part

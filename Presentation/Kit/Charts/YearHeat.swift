@@ -83,7 +83,7 @@ package struct YearHeat {
   ) {
     guard glyphs.pictures.isDrawn, frame.knownGround != nil else {
       frame.put(
-        day == today ? "+" : glyphs.track, origin.column + (layout.dayColumns - 1) / 2,
+        day == today ? glyphs.next : glyphs.track, origin.column + (layout.dayColumns - 1) / 2,
         origin.row + layout.middle, style, upTo: area.endColumn)
       return
     }

@@ -71,8 +71,8 @@ package struct UsageWords: Words {
       say("--\(option) 옵션은 한 번만 쓸 수 있어요.", "Use --\(option) only once.")
     case .contradiction(let one, let other):
       say(
-        "--\(one) 옵션과 --\(other) 옵션은 함께 쓸 수 없어요.",
-        "--\(one) and --\(other) cannot be used together.")
+        "\(named(one))과 \(named(other))은 함께 쓸 수 없어요.",
+        "\(named(one)) and \(named(other)) cannot be used together.")
     case .textAndOption(let option):
       say(
         "TEXT와 --\(option) 옵션은 함께 쓸 수 없어요. 한글이 든 TEXT는 --kor로, 다른 TEXT는 --eng로 담겨요.",
@@ -223,6 +223,11 @@ package struct UsageWords: Words {
   }
 
   /// Returns an option as it is typed, or the displayed name of an argument.
+  /// Returns an option with its dashes, or an argument, whose name is in capitals.
+  private func named(_ name: String) -> String {
+    name == name.uppercased() ? say("\(name) 값", name) : say("--\(name) 옵션", "--" + name)
+  }
+
   private func optionName(_ name: String) -> String {
     guard name == name.uppercased() else { return "--" + name }
     return say(MetaWords.noun(name), name)

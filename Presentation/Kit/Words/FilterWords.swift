@@ -36,6 +36,11 @@ package struct FilterWords: Words, Equatable {
       say(
         "‘\(Printable.brief(value))’: 날짜는 2026, 2026-01, 2026-01-15처럼 적어 주세요.",
         "“\(Printable.brief(value))” is not a valid date. Examples: 2026, 2026-01, 2026-01-15.")
+    case .notAChoice(let field, let value, let words):
+      say(
+        "‘\(Printable.brief(value))’: \(field) 뒤에는 다음 가운데 하나를 적어 주세요: \(words.joined(separator: ", ")).",
+        "\(field) cannot be “\(Printable.brief(value))”. Choose one of: "
+          + "\(words.joined(separator: ", ")).")
     case .tooLong(let letters, let words):
       say(
         "조건은 모두 \(letters)글자, \(words)개까지 적을 수 있어요.",

@@ -9,6 +9,12 @@ extension Words {
   /// Returns a name with its value.
   package func field(_ name: String, _ value: String) -> String { "\(name): \(value)" }
 
+  /// Returns a row with a fact behind it. In a plain text, the fact is a part of its sentence.
+  package func joined(_ row: String, _ fact: String) -> String {
+    guard isPlain, row.hasSuffix(".") else { return row + between + fact }
+    return String(row.dropLast()) + between + fact + "."
+  }
+
   /// Returns a name with its value, in two columns unless the text is a plain line.
   package func labelled(_ name: String, _ value: String, to cells: Int) -> String {
     if isPlain {

@@ -36,7 +36,7 @@ package struct DateWords: KeyWords, Equatable {
     var lines = BirthdayWords(language).lines(date.date, seenFrom: today)
     if !date.reminders.isEmpty {
       let spans = reminders(date)
-      lines[0] += " · " + say("미리 알림: \(spans) 전", "reminder \(spans) before")
+      lines[0] += between + say("미리 알림: \(spans) 전", "reminder \(spans) before")
     }
     return lines
   }

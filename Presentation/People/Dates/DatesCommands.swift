@@ -60,8 +60,12 @@ enum DatesCommands {
       "people dates --where 'kind=wedding in<100'",
     ]
   ) { (read) throws(ArgumentParseError) in
-    DatesCommand.list(
-      read.words["WHO"], days: try read.number("days"), matching: try read.filter(DateFacet.self))
+    let days = try read.number("days")
+    if let days, days < 1 {
+      throw .outOfRange(option: "days", value: "\(days)", 1...36_500)
+    }
+    return DatesCommand.list(
+      read.words["WHO"], days: days, matching: try read.filter(DateFacet.self))
   }
 }
 
@@ -103,8 +107,8 @@ extension DatesCommand: StoreCommand {
     where filter.means(occasion, today: today, named: words.title(occasion)) {
       let isRead = list.add(
         { $0.date(DateEntry(occasion, words), page.language, today: today) },
-        words.row(occasion, today: today)
-          + GiftWords(page.language).beside(occasion, hints, today: today))
+        GiftWords(page.language).row(
+          words.row(occasion, today: today), of: occasion, hints, today: today))
       if !isRead { break }
     }
     list.close(empty: isWhole && filter.isEmpty ? words.none : words.nothingComes)

@@ -86,8 +86,8 @@ struct DatesScreen: Equatable, Sendable, ListScreen, CardScreen {
         StyledText(
           TextLayout.aligned(words.label(date.label), .left, in: labels) + "  ",
           isChosen ? .bold : .plain),
-        StyledText(words.lines(date, today: plant.today)[0] + "  "),
-        StyledText(next ?? "", .dim),
+        StyledText(next.map { $0 + "  " } ?? "", .dim),
+        StyledText(words.lines(date, today: plant.today)[0]),
       ]
     }
   }

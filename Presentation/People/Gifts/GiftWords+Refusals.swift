@@ -9,19 +9,27 @@ extension GiftWords {
     case .badAmount:
       return refused(
         "badAmount", "amount",
-        "금액은 0보다 큰 수로, 소수점 아래 두 자리까지 적을 수 있어요. 100000이나 12.50처럼 적어 주세요.",
-        "The amount must be above 0, in digits with at most two places, such as 100000 or 12.50.")
+        "0보다 큰 수를 쉼표나 단위 없이 100000이나 12.50처럼 적어 주세요.",
+        "Write an amount above 0 in digits only, such as 100000 or 12.50.")
+    case .amountTooLarge(let digits):
+      return refused(
+        "badAmount", "amount", "금액은 \(digits)자리까지 적을 수 있어요.",
+        "The amount can have at most \(digits) digits.")
+    case .currencyAlone:
+      return refused(
+        "badAmount", "amount", "통화는 금액과 함께 적어 주세요.", "Give an amount with the currency.")
+    case .isDone: return refused("giftDone", "ID", isDone, isDone)
     case .badCurrency:
       return refused(
         "badCurrency", "currency", "통화는 KRW, EUR 같은 세 글자나 원, € 같은 기호로 적어 주세요.",
         "The currency must be a code of three letters or a sign, such as EUR or €.")
     case .tooMuch(let left):
       return refused(
-        "badAmount", "amount", "남은 것은 \(money(left))이에요. 그보다 많이 돌려줄 수 없어요.",
+        "badAmount", "amount", "남은 것은 \(money(left))이에요. 그보다 많이 적을 수 없어요.",
         "Only \(money(left)) is left. The amount can be at most that.")
     case .withoutAmount:
       return refused(
-        "badAmount", "amount", "금액이 없는 것이라 일부만 돌려줄 수 없어요. --amount 없이 적어 주세요.",
+        "badAmount", "amount", "금액이 없어서 일부만 적을 수 없어요. --amount 없이 적어 주세요.",
         "This loan has no amount, so no part of it can be returned. Leave out --amount.")
     case .whatTooLong(let limit):
       return refused(

@@ -59,7 +59,7 @@ package struct GiftWords: KeyWords, Equatable {
 
   /// Returns a gift and what of it is open, without its kind.
   package func facts(_ gift: Gift) -> String {
-    [title(gift), left(gift)].compactMap(\.self).joined(separator: "  ")
+    [title(gift), left(gift)].compactMap(\.self).joined(separator: isPlain ? ", " : "  ")
   }
 
   /// Returns a gift as a row of a list.
@@ -101,7 +101,7 @@ package struct GiftWords: KeyWords, Equatable {
     let entries = gifts.map { PersonGift(person, $0) }
     var lines: [(label: String, text: String)] = []
     for gift in gifts where gift.kind.isLoan && !gift.isDone {
-      lines.append((say("빌려주고 빌린 것", "loans"), open(gift)))
+      lines.append((say("남은 것", "loans"), open(gift)))
     }
     let sums = GiftSum.all(of: entries).compactMap(sum)
     lines += sums.map { (say("경조사", "balance"), $0) }
@@ -136,10 +136,12 @@ package struct GiftWords: KeyWords, Equatable {
     return [idea, last].compactMap(\.self).joined(separator: "; ")
   }
 
-  /// Returns the ideas and the last gift for a row about a day that comes within a month; empty if there are none.
-  func beside(_ occasion: DateOccasion, _ hints: [ID<Person>: GiftHint], today: Day) -> String {
-    guard occasion.day - today <= 31, let hint = hints[occasion.person.id] else { return "" }
-    return between + self.hint(hint)
+  /// Returns a row about a day with the ideas and the last gift behind it, if the day comes within a month.
+  func row(
+    _ row: String, of occasion: DateOccasion, _ hints: [ID<Person>: GiftHint], today: Day
+  ) -> String {
+    guard occasion.day - today <= 31, let hint = hints[occasion.person.id] else { return row }
+    return joined(row, self.hint(hint))
   }
 
   /// Returns how long a loan has been open, without what it was.
@@ -203,7 +205,7 @@ package struct GiftWords: KeyWords, Equatable {
   var labelWhat: String { say("무엇", "What") }
   var labelAmount: String { say("금액", "Amount") }
   var labelOccasion: String { say("어떤 일", "Occasion") }
-  var labelDay: String { DateWords(language).labelDay }
+  var labelDay: String { say("날짜", "Date") }
   var amountHint: String { say("예: 100000 또는 20 EUR", "such as 20 or 20 EUR") }
   var unreadDay: String {
     say("3월 1일이나 2026-03-01처럼 적어 주세요.", "Write it like 1 March or 2026-03-01.")

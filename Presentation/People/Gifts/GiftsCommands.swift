@@ -93,7 +93,7 @@ enum GiftsCommands {
     arguments: [reference], options: [amount],
     examples: [
       Example("gifts done '빨간 목도리'", "gifts done 'red scarf'"),
-      Example("gifts done 우산 --amount 20", "gifts done umbrella --amount 20"),
+      Example("gifts done 민아 --amount 20", "gifts done Maya --amount 20"),
     ], writes: true
   ) { read in GiftsCommand.finish(read.word("ID"), amount: read.value("amount")) }
 

@@ -6,10 +6,13 @@ import TextUI
 struct CounterPicture {
   private let history: CounterHistory
   private let year: Int
+  /// Whether the figures of today belong to the year.
+  private let isThisYear: Bool
   private let language: Language
 
-  init(_ history: CounterHistory, year: Int, _ language: Language) {
+  init(_ history: CounterHistory, year: Int, isThisYear: Bool, _ language: Language) {
     (self.history, self.year, self.language) = (history, year, language)
+    self.isThisYear = isThisYear
   }
 
   func svg(side: Int) -> [UInt8] {
@@ -41,7 +44,11 @@ struct CounterPicture {
         CalendarWords.shortMonth(month, in: language), SketchPoint(left, room.top + 4), size: 1.8,
         ChartTones.quiet, .start)
     }
-    for (row, line) in words.figures(history.summary, CountTotals(own)).enumerated() {
+    let totals = CountTotals(own)
+    let lines =
+      isThisYear
+      ? words.figures(history.summary, totals) : [words.name(counter), words.sums(totals, counter)]
+    for (row, line) in lines.enumerated() {
       file.write(
         line, SketchPoint(room.left, room.top + 14 + 7 * pitch + Double(row) * 5), size: 2.8,
         row == 0 ? ChartTones.text : ChartTones.quiet, .start)

@@ -28,7 +28,7 @@ struct CounterScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   private var keys: KeyTable<CounterAction> {
-    CounterAction.keys(counter, words, glyphs, opens: false, none: words.empty)
+    CounterAction.keys(history.summary, words, glyphs, opens: false, none: words.empty)
   }
 
   var bindings: [Binding] { keys.bindings }
@@ -43,24 +43,30 @@ struct CounterScreen: Equatable, Sendable, ScrollingScreen {
     let totals = CountTotals(history.days)
     let lines = words.figures(history.summary, totals)
     for (row, line) in lines.enumerated() {
-      frame.write([StyledText(line, row == 0 ? .bold : .plain)], in: room, row: row)
+      frame.write(
+        [StyledText(line, row == 0 ? .bold : .plain)]
+          .clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
     }
-    let heat = room.rows(lines.count + 1, 8)
-    CounterHeat(history, today: today).draw(into: &frame, in: heat, glyphs, language)
+    var below = room.rows(lines.count + 1)
+    if CounterHeat.fits(below.size) {
+      CounterHeat(history, today: today).draw(into: &frame, in: below, glyphs, language)
+      below = below.rows(YearHeat.smallest.rows + 1)
+    }
     let charts = CounterCharts(history, today: today, language)
-    let below = room.rows(lines.count + 10)
-    let half = below.size.columns / 2
-    draw(charts.months, into: &frame, in: below)
-    let column = max(40, half)
-    let right = Area(
-      column: below.origin.column + column, row: below.origin.row,
-      columns: max(0, below.size.columns - column), rows: below.size.rows)
+    let column = min(below.size.columns, max(40, below.size.columns / 2))
+    var (left, right) = (below, below)
+    left.size.columns = max(0, column - 2)
+    right.origin.column += column
+    right.size.columns -= column
+    // The oldest months are left out where not all fit.
+    draw(charts.months.suffix(below.size.rows), into: &frame, in: left)
     draw(charts.weekdays, into: &frame, in: right)
   }
 
   /// Draws rows of a name, a bar and an amount.
   private func draw(
-    _ rows: [(name: String, amount: CountAmount)], into frame: inout Frame, in area: Area
+    _ rows: some Collection<(name: String, amount: CountAmount)>, into frame: inout Frame,
+    in area: Area
   ) {
     let names = rows.map { TextLayout.cells($0.name) }.max() ?? 0
     let most = rows.map(\.amount.thousandths).max() ?? 0
@@ -71,7 +77,7 @@ struct CounterScreen: Equatable, Sendable, ScrollingScreen {
           StyledText(TextLayout.aligned(row.name, .left, in: names) + "  ", .dim),
           StyledText(cells.filled, Style(ink: frame.hue.ink)), StyledText(cells.empty, frame.track),
           StyledText("  " + words.amount(row.amount, counter)),
-        ], in: area, row: index)
+        ].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: index)
     }
   }
 }

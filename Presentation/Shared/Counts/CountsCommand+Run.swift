@@ -17,10 +17,10 @@ extension CountsCommand: StoreCommand {
       if !files.isEmpty { return try draw(files, tag, span, features, page) }
       try show(tag, span, counts, actions.words, page)
     case .add(let tag, let amount, let day):
-      let day = try self.day(day, counts, page)
+      let day = try pastDay(day, counts, page)
       try give { () throws(CountsFailure) in try actions.add(tag, amount, on: day) }
     case .set(let tag, let amount, let day):
-      let day = try self.day(day, counts, page)
+      let day = try pastDay(day, counts, page)
       try give { () throws(CountsFailure) in try actions.set(tag, amount, on: day) }
     case .edit(let tag, let unit):
       try give { () throws(CountsFailure) in
@@ -51,6 +51,15 @@ extension CountsCommand: StoreCommand {
     return try page.done { () throws(ArgumentParseError) in
       try reader(counts, page).day(text, option: "on")
     }
+  }
+
+  /// Returns a day on which something can have been done.
+  private func pastDay(_ text: String?, _ counts: Counts, _ page: CommandOutput) throws(Report)
+    -> Day?
+  {
+    let day = try day(text, counts, page)
+    if let day, day > counts.now.day { throw CountsWords(page.language).isAhead }
+    return day
   }
 
   /// Returns the days of a month or a year; all days if neither is given.
@@ -88,11 +97,13 @@ extension CountsCommand: StoreCommand {
       let days = try counts.days(of: counter)
       return CounterHistory(summary: try counts.summary(of: counter, days), days: days)
     }
-    let year = min(span.upperBound, counts.now.day).parts.year
+    let now = counts.now.day
+    let year = (span == Day.range ? now : span.upperBound).parts.year
     let font = try page.done { () throws(StorageFailure) in try features.preferences.pictureFont() }
     let wrote = try page.write(files, size: .square(SharePicture.side), features.moods.share) {
       () throws(Report) in
-      let picture = CounterPicture(history, year: year, page.documentLanguage)
+      let picture = CounterPicture(
+        history, year: year, isThisYear: year == now.parts.year, page.documentLanguage)
       return SVG.document(picture.svg(side: SharePicture.side), in: font)
     }
     guard let wrote else { return }
@@ -206,9 +217,14 @@ struct CountsActions {
   func skip(_ counter: Counter, on day: Day?, _ isSkipped: Bool) throws(CountsFailure)
     -> Answer<Counter>
   {
-    try counts.skip(counter, on: day, isSkipped)
     let today = counts.now.day
-    return try answer(counter, words.skipped(counter, day ?? today, isSkipped, today: today))
+    let wanted = day ?? today
+    let was = try counts.days(of: counter).contains { $0.day == wanted && $0.isSkipped }
+    if was == isSkipped {
+      return try answer(counter, words.skipStays(counter, wanted, isSkipped, today: today))
+    }
+    try counts.skip(counter, on: wanted, isSkipped)
+    return try answer(counter, words.skipped(counter, wanted, isSkipped, today: today))
   }
 
   func remove(_ counter: Counter, on day: Day?) throws(CountsFailure) -> Answer<Counter> {

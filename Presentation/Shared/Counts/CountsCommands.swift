@@ -42,9 +42,13 @@ enum CountsCommands {
       Example("count 물", "count water"), Example("count 달리기 5.2", "count run 5.2"),
       Example("count 물 2 --on 어제", "count water 2 --on yesterday"),
     ], writesOnlyWith: "TAG"
-  ) { read in
-    read.words["TAG"].map { CountsCommand.add($0, read.words["N"], on: read.value("on")) }
-      ?? CountsCommand.list(matching: CounterFilter())
+  ) { (read) throws(ArgumentParseError) in
+    guard let tag = read.words["TAG"] else { return CountsCommand.list(matching: CounterFilter()) }
+    // A tag with the name of a command is written with its sign.
+    let verbs: Set<String> = ["list", "show", "set", "edit", "goal", "skip", "remove"]
+    if verbs.contains(tag) { throw .unknownCommand("count " + tag, suggestion: "counts " + tag) }
+    if tag == "help" { throw .unknownCommand("count help", suggestion: "help count") }
+    return CountsCommand.add(tag, read.words["N"], on: read.value("on"))
   }
 
   private static let list = CommandSpec(
@@ -93,7 +97,7 @@ enum CountsCommands {
   private static let goal = CommandSpec(
     "counts goal",
     Phrase("목표를 정해 습관으로 만들기 (오늘부터)", "set a goal, which makes the tag a habit (from today on)"),
-    arguments: [tag, ArgumentSpec("N|none", isOptional: true)],
+    arguments: [tag, ArgumentSpec("N|none", isOptional: true, takesRest: true)],
     options: [
       OptionSpec(
         "per", "PERIOD", Phrase("하루 또는 한 주", "day or week (default: day)"),

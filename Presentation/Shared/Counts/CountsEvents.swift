@@ -6,7 +6,8 @@ package enum CountsWork: FeatureRequest {
   case load
   /// Adds an amount as typed; one if there is none.
   case add(Counter, String?)
-  case skip(Counter)
+  /// Skips today, or no longer skips it.
+  case skip(Counter, Bool)
   case remove(Counter)
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
@@ -21,7 +22,8 @@ package enum CountsWork: FeatureRequest {
     switch self {
     case .load: return .histories(try counts.histories())
     case .add(let counter, let amount): answer = try actions.add(counter.tag, amount)
-    case .skip(let counter): answer = try actions.skip(counter, on: nil, true)
+    case .skip(let counter, let isSkipped):
+      answer = try actions.skip(counter, on: nil, isSkipped)
     case .remove(let counter): answer = try actions.remove(counter, on: nil)
     }
     return .changed(answer.sentences(in: language))

@@ -38,9 +38,10 @@ enum CountsFeature {
   private static let about = TutorialPage(
     .day, PartWords.counts,
     Phrase(
-      "물 몇 잔, 달린 거리처럼 날마다 세고 싶은 것은 태그로 세요. +를 누르고 ‘#물 1’이라고 적거나 `haru count 물`을 실행해요. 목표를 정하면 "
-        + "습관이 되어 오늘 화면에 보여요. C를 누르면 모두 보여요.",
-      "Count glasses of water, kilometres or anything else under a tag: press + and type #water 1, or run "
-        + "`haru count water`. With a goal it is a habit, which Today shows. C shows all counters.")
+      "물 몇 잔, 달린 거리처럼 날마다 세고 싶은 것은 태그로 세요. `haru count 물`로 시작하면 그다음부터는 +를 누르고 ‘#물 1’이라고 적어도 "
+        + "돼요. 목표를 정하면 습관이 되어 오늘 화면에 보여요. C를 누르면 모두 보여요.",
+      "Count glasses of water, kilometres or anything else under a tag: start with `haru count water`, then "
+        + "press + and type #water 1. With a goal it is a habit, which Today shows. C shows all counters."
+    )
   )
 }

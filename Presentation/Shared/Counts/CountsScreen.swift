@@ -34,7 +34,7 @@ struct CountsScreen: Equatable, Sendable, ListScreen {
 
   private var keys: KeyTable<CounterAction> {
     CounterAction.keys(
-      cursor.chosen?.summary.counter, words, glyphs, opens: true, none: words.empty)
+      cursor.chosen?.summary, words, glyphs, opens: true, none: words.empty)
   }
 
   var bindings: [Binding] { keys.bindings }
@@ -50,18 +50,23 @@ struct CountsScreen: Equatable, Sendable, ListScreen {
 
   // MARK: Drawing
 
-  /// The rows of a counter: its line, the names of the months, and the weekdays.
-  private static let rowsEach = 9
+  /// Returns the rows of a counter: its line, and its days if the area is large enough for them.
+  private func rowsEach(in area: Area) -> Int {
+    let room = area.inset(columns: 4).rows(3)
+    return CounterHeat.fits(room.size) ? 1 + YearHeat.smallest.rows : 1
+  }
 
   /// Each counter counts as one row, of which as many fit as there are blocks.
   func list(in area: Area) -> Area { area.inset(columns: 2).rows(2, blocks(in: area)) }
 
-  private func blocks(in area: Area) -> Int { max(1, (area.size.rows - 2) / Self.rowsEach) }
+  private func blocks(in area: Area) -> Int {
+    max(1, (area.size.rows - 2) / rowsEach(in: area))
+  }
 
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     let count = blocks(in: area)
     let shown = Rows.window(count: cursor.count, selected: cursor.selected, height: count)
-    let index = shown.lowerBound + max(0, point.row - area.origin.row - 2) / Self.rowsEach
+    let index = shown.lowerBound + max(0, point.row - area.origin.row - 2) / rowsEach(in: area)
     guard shown.contains(index) else { return [] }
     if cursor.selected == index { return choose(in: area) }
     cursor.selected = index
@@ -75,19 +80,21 @@ struct CountsScreen: Equatable, Sendable, ListScreen {
       if isLoaded { frame.write(emptiness: words.empty, in: room.rows(2)) }
       return
     }
-    let count = blocks(in: area)
+    let (count, height) = (blocks(in: area), rowsEach(in: area))
     let shown = Rows.window(count: cursor.count, selected: cursor.selected, height: count)
     for (block, index) in shown.enumerated() {
       let history = cursor.rows[index]
-      let row = room.rows(2 + block * Self.rowsEach)
+      let row = room.rows(2 + block * height)
       let isChosen = index == cursor.selected
       frame.write(
         [
           StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold),
           StyledText(words.line(history.summary), isChosen ? .bold : .plain),
         ].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: row)
-      CounterHeat(history, today: today).draw(
-        into: &frame, in: row.inset(columns: 2).rows(1, Self.rowsEach - 1), glyphs, language)
+      if height > 1 {
+        CounterHeat(history, today: today).draw(
+          into: &frame, in: row.inset(columns: 2).rows(1), glyphs, language)
+      }
     }
   }
 }
@@ -107,10 +114,15 @@ struct CounterHeat {
     levels = HeatLevels(amounts.values)
   }
 
-  /// Draws the year up to today.
+  /// Returns whether the days fit into a room of a size.
+  static func fits(_ size: Size) -> Bool {
+    size.columns >= YearHeat.smallest.columns && size.rows >= YearHeat.smallest.rows
+  }
+
+  /// Draws the year up to today at the top of an area.
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs, _ language: Language) {
     let year = (today - 365)...today
-    YearHeat(year, in: area, language).draw(
+    YearHeat(year, in: area.rows(0, YearHeat.smallest.rows), language).draw(
       into: &frame, ink: frame.hue.ink, glyphs,
       month: { CalendarWords.shortMonth($0, in: language) },
       shade: { levels.shade(of: amounts[$0] ?? 0) })
@@ -119,12 +131,13 @@ struct CounterHeat {
 
 /// What the keys of the screens of counters do.
 enum CounterAction: Equatable, Sendable {
-  case open, add(Counter), ask(Counter), skip(Counter), remove(Counter), back
+  case open, add(Counter), ask(Counter), skip(Counter, Bool), remove(Counter), back
 
   /// Returns the keys for a counter; with the reason `none` if there is no counter.
   static func keys(
-    _ counter: Counter?, _ words: CountsWords, _ glyphs: Glyphs, opens: Bool, none: String
+    _ summary: CounterSummary?, _ words: CountsWords, _ glyphs: Glyphs, opens: Bool, none: String
   ) -> KeyTable<CounterAction> {
+    let (counter, isSkipped) = (summary?.counter, summary?.isSkippedToday == true)
     let reason = counter == nil ? none : nil
     func row(
       _ keys: [Key], _ meaning: String, _ action: CounterAction?, first: Bool = true
@@ -139,7 +152,9 @@ enum CounterAction: Equatable, Sendable {
       open + [
         row([.character("f")], words.keyAddOne, counter.map { .add($0) }),
         row([.character("n")], words.keyAmount, counter.map { .ask($0) }),
-        row([.character("s")], words.keySkip, counter.map { .skip($0) }, first: false),
+        row(
+          [.character("s")], isSkipped ? words.keyUnskip : words.keySkip,
+          counter.map { .skip($0, !isSkipped) }, first: false),
         row(
           [.character("x"), .character("D"), .delete], words.keyRemove,
           counter.map { .remove($0) }, first: false),
@@ -156,7 +171,7 @@ enum CounterAction: Equatable, Sendable {
     case .open: []
     case .add(let counter): [.work(.counts(.add(counter, nil)))]
     case .ask(let counter): [.open(.more(.count(counter)))]
-    case .skip(let counter): [.work(.counts(.skip(counter)))]
+    case .skip(let counter, let isSkipped): [.work(.counts(.skip(counter, isSkipped)))]
     case .remove(let counter): [.work(.counts(.remove(counter)))]
     case .back: [.back]
     }
@@ -180,7 +195,7 @@ struct CountForm: Equatable, Sendable, FormScreen {
     sheet = FormSheet(
       [
         .init(
-          .amount, words.keyAmount,
+          .amount, words.labelAmount,
           .text(TextField("", limit: 20, placeholder: words.amountHint(counter))))
       ], context)
   }

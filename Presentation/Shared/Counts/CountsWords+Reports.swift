@@ -9,17 +9,19 @@ extension CountsWords {
     case .badTag(let text):
       Report(
         code: "badTag",
-        message: say(
-          "\(Particle.topic.after("‘\(Printable.brief(text))’")) 태그가 아니에요. 띄어쓰기 없이 글자로 적어 주세요.",
-          "“\(Printable.brief(text))” is not a tag. A tag is one word with letters."),
+        message: Hashtag.tag(text) != nil
+          ? TagWords(language: language).tooLong(TagList.longest.count)
+          : say(
+            "\(Particle.topic.after("‘\(Printable.brief(text))’")) 태그가 아니에요. 띄어쓰기 없이 글자로 적어 주세요.",
+            "“\(Printable.brief(text))” is not a tag. A tag is one word with letters."),
         field: "TAG", status: .refused)
     case .badAmount(let text):
       Report(
         code: "badAmount",
         message: say(
           "‘\(Printable.brief(text))’만큼은 셀 수 없어요. 3이나 5.2처럼 소수점 아래 세 자리까지 적어 주세요.",
-          "“\(Printable.brief(text))” is not an amount. Write a number such as 3 or 5.2, with at most three "
-            + "decimal places."),
+          "“\(Printable.brief(text))” is not an amount. Write 3 or 5.2, with at most three decimal places."
+        ),
         field: "N", status: .refused)
     case .badUnit(let refusal): report(refusal)
     case .badGoal(let refusal):
@@ -48,6 +50,12 @@ extension CountsWords {
         field: "on", status: .notFound)
     case .storage(let failure): StorageWords(language).report(failure)
     }
+  }
+
+  /// The refusal of an amount on a coming day.
+  var isAhead: Report {
+    refused(
+      "dayToCome", "on", "아직 오지 않은 날은 셀 수 없어요.", "Nothing can be counted on a day that is to come.")
   }
 
   private func message(_ refusal: GoalRefusal) -> String {

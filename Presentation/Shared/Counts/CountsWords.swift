@@ -15,7 +15,7 @@ struct CountsWords: KeyWords, Equatable {
     amount.text + unit(counter)
   }
 
-  private func unit(_ counter: Counter) -> String { CountWords.unit(counter.unit?.text) }
+  func unit(_ counter: Counter) -> String { CountWords.unit(counter.unit?.text) }
 
   /// Returns a goal: `8 glasses a day`, 한 주 3번.
   func goal(_ goal: CountGoal, _ counter: Counter) -> String {
@@ -23,8 +23,8 @@ struct CountsWords: KeyWords, Equatable {
     let much =
       goal.times
       ? say(
-        "\(goal.amount.text)일", goal.amount == CountAmount(1) ? "once" : goal.amount.text + " times"
-      )
+        isDay ? "한 번" : "\(goal.amount.text)일",
+        goal.amount == CountAmount(1) ? "once" : goal.amount.text + " times")
       : amount(goal.amount, counter)
     return goal.atMost
       ? say("\(isDay ? "하루" : "한 주") \(much)까지", "at most \(much) a \(isDay ? "day" : "week")")
@@ -59,17 +59,23 @@ struct CountsWords: KeyWords, Equatable {
     let (counter, day) = (counted.counter, counted.amount.day)
     let (tag, much) = (name(counter), amount(counted.amount.amount ?? .zero, counter))
     let whole = amount(sum ?? .zero, counter)
-    let when = CalendarWords.nearDay(day, today: today, in: language)
+    let when = self.when(day, today: today)
+    // A particle would depend on how the unit is read: 8 km.
     let first =
       isSet
-      ? say(
-        "\(tag): \(when) \(Particle.toward.after(much)) 정했어요.", "\(tag): set to \(much) \(when).")
-      : say("\(tag): \(Particle.object.after(much)) 더했어요.", "\(tag): counted \(much).")
+      ? say("\(tag): \(when) 합계를 바꿨어요: \(much).", "\(tag): set to \(much) \(when).")
+      : say("\(tag): \(much) 더했어요.", "\(tag): counted \(much).")
     if day == today, let progress = summary.progress {
       return first + " " + (progress.isReached && !progress.goal.atMost ? reached : "")
         + self.progress(progress, counter) + "."
     }
     return isSet ? first : first + say(" \(when) 합계: \(whole).", " \(whole) \(when).")
+  }
+
+  /// Returns a day within a sentence: `yesterday`, `on 4 Nov`.
+  private func when(_ day: Day, today: Day) -> String {
+    let near = CalendarWords.nearDay(day, today: today, in: language)
+    return CalendarWords.nearness(day, today: today, in: language) ?? say(near, "on " + near)
   }
 
   private var reached: String { say("목표를 이뤘어요! ", "Goal reached! ") }
@@ -101,7 +107,7 @@ struct CountsWords: KeyWords, Equatable {
   }
 
   func skipped(_ counter: Counter, _ day: Day, _ isSkipped: Bool, today: Day) -> String {
-    let when = CalendarWords.nearDay(day, today: today, in: language)
+    let when = self.when(day, today: today)
     return isSkipped
       ? say(
         "\(name(counter)): \(Particle.topic.after(when)) 건너뛴 날로 적었어요.",
@@ -111,13 +117,25 @@ struct CountsWords: KeyWords, Equatable {
         "\(name(counter)): no longer skipped \(when).")
   }
 
+  /// Says that a day is skipped already, or was not skipped.
+  func skipStays(_ counter: Counter, _ day: Day, _ isSkipped: Bool, today: Day) -> String {
+    let when = Particle.topic.after(self.when(day, today: today))
+    return isSkipped
+      ? say(
+        "\(name(counter)): \(when) 이미 건너뛴 날이에요.",
+        "\(name(counter)): already skipped \(self.when(day, today: today)).")
+      : say(
+        "\(name(counter)): \(when) 건너뛴 날이 아니었어요.",
+        "\(name(counter)): was not skipped \(self.when(day, today: today)).")
+  }
+
   func removed(_ counter: Counter, _ day: Day?, today: Day) -> String {
     guard let day else {
       return say(
         "세는 태그 \(Particle.object.after(name(counter))) 지웠어요.",
         "Removed the counter \(name(counter)).")
     }
-    let when = CalendarWords.nearDay(day, today: today, in: language)
+    let when = self.when(day, today: today)
     return say(
       "\(name(counter)): \(when) 센 것을 지웠어요.", "\(name(counter)): removed what was counted \(when).")
   }
@@ -140,6 +158,7 @@ struct CountsWords: KeyWords, Equatable {
     } else if let today = summary.today {
       parts.append(say("오늘 ", "today ") + amount(today, counter))
     }
+    if summary.isSkippedToday { parts.append(say("오늘은 건너뜀", "skipped today")) }
     parts.append(streak(summary.streak, counter))
     if let best = summary.best {
       parts.append(bestDay + amount(best, counter))
@@ -169,6 +188,10 @@ struct CountsWords: KeyWords, Equatable {
     if let goal = counter.goals.current {
       lines.append(say("목표: ", "Goal: ") + self.goal(goal, counter))
     }
+    return lines + [sums(totals, counter)]
+  }
+
+  func sums(_ totals: CountTotals, _ counter: Counter) -> String {
     var figures = [say("합계 ", "Sum ") + amount(totals.sum, counter)]
     if let average = totals.average {
       figures.append(say("평균 ", "average ") + amount(average, counter))
@@ -176,50 +199,8 @@ struct CountsWords: KeyWords, Equatable {
     if let best = totals.best {
       figures.append(bestDay + amount(best, counter))
     }
-    return lines + [figures.joined(separator: ", ")]
+    return figures.joined(separator: ", ")
   }
 
   private var bestDay: String { say("하루 최고 ", "best day ") }
-
-  // MARK: Screens and Today
-
-  var keyAddOne: String { say("하나 추가", "add one") }
-  var keyAmount: String { say("얼마인지 적기", "how much") }
-  var keySkip: String { say("오늘 건너뛰기", "skip today") }
-  var empty: String {
-    say(
-      "아직 세는 태그가 없어요. `:`을 누르고 ‘count 물’을 실행해 보세요.",
-      "No tag is counted yet. Run `haru count water`.")
-  }
-  func howMuch(_ counter: Counter) -> String {
-    say("\(name(counter)), 얼마나 더할까요?", "How much of \(name(counter))?")
-  }
-  func amountHint(_ counter: Counter) -> String {
-    say("예: 1", "for example 1") + unit(counter)
-  }
-
-  /// Returns a habit as a row of Today.
-  func row(_ summary: CounterSummary) -> String {
-    let shown = summary.progress.map { progress($0, summary.counter) } ?? ""
-    return (["○ " + name(summary.counter), shown] + [chain(summary)].compactMap(\.self))
-      .joined(separator: "  ")
-  }
-
-  /// Says that a streak ends today; nil if none does.
-  func chain(_ summary: CounterSummary) -> String? {
-    guard summary.isAboutToBreak else { return nil }
-    let count = summary.streak.current
-    return summary.counter.goals.current?.per == .week
-      ? say("연속 \(count)주가 오늘 끊겨요", "streak of \(count) weeks ends today")
-      : say("연속 \(count)일이 오늘 끊겨요", "streak of \(count) days ends today")
-  }
-
-  /// Returns how many habits are done; nil if none is.
-  func done(_ page: TodayPage) -> String? {
-    let (done, all) = page.habitsDone
-    return done == 0
-      ? nil
-      : say(
-        "습관 \(all)개 중 \(done)개를 했어요", "\(done) of \(all) \(all == 1 ? "habit" : "habits") done")
-  }
 }

@@ -5,22 +5,42 @@ import PresentationKit
 extension EveningReader {
   /// Reads `water 3, run 5`, only a number if there is one habit, or `yes`, which does what is left of all.
   func habits(_ text: String, _ habits: [CounterSummary]) throws(Report) -> EveningMeaning {
+    if EveningReply.saysNothing(text) { return .nothing }
+    var amounts = text
     switch YesOrNo(text) {
-    case .yes("")?: return .answer(.counted(habits.compactMap(Self.rest)))
+    case .yes(let more)?: amounts = more
     case .no("")?: return .nothing
-    case .yes?, .no?, nil: break
+    case .no?, nil: break
+    }
+    if amounts.isEmpty || EveningReply.saysAllDone(amounts) {
+      return .answer(.counted(habits.compactMap(Self.rest)))
     }
     var counts: [HabitCount] = []
-    for piece in text.split(whereSeparator: { ",、;\n".contains($0) }) {
-      guard let count = Self.count(String(piece), habits) else { return try record(text) }
+    for piece in Self.pieces(amounts) {
+      guard let count = Self.count(piece, habits) else { return try record(text) }
       counts.append(count)
     }
     return counts.isEmpty ? try record(text) : .answer(.counted(counts))
   }
 
+  /// Returns the answers of a line. A comma between two digits belongs to a number: `5,2`.
+  private static func pieces(_ text: String) -> [String] {
+    let signs = Array(text)
+    func isDigit(_ index: Int) -> Bool { signs.indices.contains(index) && signs[index].isNumber }
+    var pieces = [""]
+    for (index, sign) in signs.enumerated() {
+      if ",、;\n".contains(sign), !(sign == "," && isDigit(index - 1) && isDigit(index + 1)) {
+        pieces.append("")
+      } else {
+        pieces[pieces.count - 1].append(sign)
+      }
+    }
+    return pieces.filter { !Text.trimmed($0).isEmpty }
+  }
+
   /// Returns what is missing to the goal of a habit.
   private static func rest(_ habit: CounterSummary) -> HabitCount? {
-    guard let progress = habit.progress, progress.isOpen else { return nil }
+    guard let progress = habit.progress, habit.isOpen else { return nil }
     let rest = progress.goal.amount.thousandths - progress.done.thousandths
     return HabitCount(
       counter: habit.counter,

@@ -32,6 +32,16 @@ package enum MoreRoute: FeatureRoute {
   /// Sync between devices.
   case sync
 
+  /// Whether Esc leads back to Today if the screen was opened there.
+  package var leadsBack: Bool {
+    switch self {
+    case .bringIn, .notes, .counts, .count: true
+    case .page, .news, .moods, .latest, .tutorial, .tutorials, .permissions, .feedback, .question,
+      .account, .lock, .encryption, .history, .sync:
+      false
+    }
+  }
+
   /// Whether the screen serves only to change data, so that it does not open in read-only mode.
   package var leadsToChanges: Bool {
     switch self {

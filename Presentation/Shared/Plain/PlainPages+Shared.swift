@@ -54,9 +54,10 @@ extension PlainPages {
       records: PlainPage.Records("counts list", by: "tag") { _ in "counter" },
       [.run("count"), .run("counts list")]),
     PlainPage(
-      "counter", PartWords.counter,
+      "counter", PartWords.counter, shows: "counts show",
       [
-        .run("counts show"), .run("counts set"), .run("counts goal"), .run("counts skip"),
+        .run("count"), .run("counts show"), .run("counts set"), .run("counts goal"),
+        .run("counts skip"),
         .run("counts edit"), .run("counts remove"),
       ]),
     PlainPage(

@@ -96,6 +96,8 @@ extension TodayScreen {
   }
 
   private func draw(_ plant: Plant, into frame: inout Frame, in area: Area) {
+    var plant = plant
+    plant.dates = page?.allDates[plant.person.id] ?? []
     let people = PeopleWords(words.language)
     let facts = PlantFacts.detailRows
     PlantPane(plant, people, glyphs).draw(

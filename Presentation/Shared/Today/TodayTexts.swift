@@ -39,12 +39,7 @@ struct TodayTexts {
     }
     blocks += events(share, page)
     var rest = share.lines.compactMap { shown in
-      line(shown).map { text in
-        guard let hint = words.hint(shown, in: page) else { return text }
-        let isPlain = words.isPlain && text.hasSuffix(".")
-        return (isPlain ? String(text.dropLast()) : text) + words.between + hint
-          + (isPlain ? "." : "")
-      }
+      line(shown).map { text in words.hint(shown, in: page).map { words.joined(text, $0) } ?? text }
     }
     if !share.left.isEmpty { rest.append((words.isPlain ? "" : "… ") + words.more(share.left)) }
     if rest.isEmpty, share.lines.isEmpty, page.failures.isEmpty { rest = [words.quietLine] }
@@ -102,7 +97,7 @@ struct TodayTexts {
         entry.person.calledName, [GiftWords(words.language).openFor(entry.gift, today: now.day)])
     case .note(let note):
       words.record(PartWords.note(words.language), [Printable.line(note.text.text)])
-    case .habit(let habit): CountsWords(words.language).line(habit)
+    case .habit(let habit): CountsWords(words.language).row(habit)
     case .event, .plant, .book: nil
     }
   }

@@ -135,4 +135,16 @@ import Testing
     #expect(!summary([day(1, 8)]).isAboutToBreak && summary([day(1, 8)]).today == nil)
     #expect(!summary([day(1, 8), day(0, nil, skipped: true)]).isOpen)
   }
+
+  @Test func `of days is not open on a day that counts already`() {
+    let goal = CountGoal(CountAmount(3), per: .week, times: true)
+    let counter = Counter(
+      id: ID("yoga"), tag: "yoga",
+      goals: GoalHistory([.init(from: today - 9, goal)]), since: today - 9)
+    func isOpen(_ days: [CountedDay]) -> Bool {
+      CounterSummary(counter, days, today: today, weekStart: .monday).isOpen
+    }
+    #expect(isOpen([]) && isOpen([day(1, 1)]) && isOpen([day(0, 0)]))
+    #expect(!isOpen([day(0, 1)]) && !isOpen([day(0, nil, tagged: true)]))
+  }
 }

@@ -69,6 +69,20 @@ import Testing
     #expect(all.map(\.gift.left?.hundredths) == [nil, nil, nil, nil, nil, 1, 0])
   }
 
+  @Test func `stays as it came back when its amount is changed`() throws {
+    func edited(_ gift: PersonGift, _ amount: String) throws -> Gift {
+      var umbrella = gift.gift
+      umbrella.what = try SingleLineText("umbrella", limit: 20)
+      return try GiftInput(amount: amount).applied(to: umbrella, currency: "EUR")
+    }
+    let back = try edited(gift(.lent, returned: 1), "10")
+    #expect(back.isDone && back.left?.hundredths == 0)
+    #expect(try edited(gift(.lent, 500, returned: 500), "none").isDone)
+    #expect(try !edited(gift(.lent, 500, returned: 200), "none").isDone)
+    #expect(try edited(gift(.lent, 500, returned: 200), "6").left?.hundredths == 400)
+    #expect(try !edited(gift(.lent), "10").isDone)
+  }
+
   @Test func `is summed by person, currency and year`() {
     let all = [
       gift(.given, 1000), gift(.received, 300, on: "2025-05-01"), gift(.lent, 500, returned: 200),

@@ -58,6 +58,13 @@ import Testing
     }
   }
 
+  // F-11
+  @Test func `tells today without activity from a day with activity`() {
+    let today = today
+    let frame = drawn(Size(columns: 60, rows: 8), .ascii) { today - $0 == 3 ? 3 : 0 }
+    #expect(frame.cells.count { $0.character == "+" } == 1)
+  }
+
   @Test func `names its months in both languages`() {
     let english = drawn(Size(columns: 60, rows: 8)) { _ in 0 }.text
     for month in ["Jan", "Jun", "Nov"] { #expect(english.contains(month)) }

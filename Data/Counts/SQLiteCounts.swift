@@ -89,8 +89,8 @@ public struct SQLiteCounts: CountsRepository, StoreRepository {
     }
   }
 
-  /// Returns the tag of a counter in the form that finds it. Several counters may have the same tag, because two devices
-  /// made them, or because their tags were merged.
+  /// Returns the tag of a counter in the form that finds it. Several counters may have the same tag, because two
+  /// devices made them, or because their tags were merged.
   private static func tag(_ counter: Counter) -> Value {
     .text(TextForms.folded("#" + counter.tag))
   }

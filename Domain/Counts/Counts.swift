@@ -21,8 +21,8 @@ public final class Counts: TrashOwner {
 
   // MARK: Changes
 
-  /// Counts an amount; one if none is given. With `replacing`, it replaces what is counted on the day. A tag that is not
-  /// counted yet becomes a counter.
+  /// Counts an amount; one if none is given. With `replacing`, it replaces what is counted on the day. A tag that is
+  /// not counted yet becomes a counter.
   public func add(
     _ tag: String, _ typed: String? = nil, on day: Day? = nil, replacing: Bool = false
   ) throws(CountsFailure) -> Counted {

@@ -9,8 +9,8 @@ public protocol CountsRepository: Sendable {
   /// Returns the tags similar to a reference that matches nothing.
   func tags(near reference: String) throws(CountsFailure) -> [String]
 
-  /// Adds an amount to the counter with the tag of `new`, which is stored if there is none. With `replacing`, the amount
-  /// replaces those of the day. Two devices that replace the amounts of a day write the same record.
+  /// Adds an amount to the counter with the tag of `new`, which is stored if there is none. With `replacing`, the
+  /// amount replaces those of the day. Two devices that replace the amounts of a day write the same record.
   func add(
     _ amount: CountAmount, on day: Day, to new: Counter, _ id: ID<CountedAmount>, at now: Now,
     replacing: Bool

@@ -13,10 +13,11 @@ enum CountsSQL {
 
   // MARK: Counters
 
-  /// The first counter with the tag of the counter `o`. It stands for all counters with this tag, and its goals hold.
+  /// The id of the first counter with the tag of the counter `o`, of those with goals if there are any. It stands for
+  /// all counters with this tag.
   static let first = """
-    (SELECT f.key FROM counters f WHERE f.tag_folded = o.tag_folded AND f.deleted_at IS NULL
-      ORDER BY f.goals IS NULL, f.id LIMIT 1)
+    (SELECT substr(min((f.goals IS NULL) || f.id), 2) FROM counters f
+      WHERE f.tag_folded = o.tag_folded AND f.deleted_at IS NULL)
     """
   static let all = """
     SELECT \(columns) FROM counters c WHERE c.deleted_at IS NULL
@@ -47,7 +48,7 @@ enum CountsSQL {
 
   static func withKeys(_ count: Int) -> String {
     """
-    SELECT \(columns) FROM counters c WHERE c.key IN (
+    SELECT \(columns) FROM counters c WHERE c.id IN (
       SELECT \(first) FROM counters o WHERE o.key IN (\(NameTable.placeholders(count))))
     ORDER BY c.tag_folded
     """

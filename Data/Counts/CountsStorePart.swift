@@ -40,7 +40,7 @@ extension StorePart {
       of: """
         (SELECT r.id, r.tag, r.unit, a.day, (SELECT sum(b.amount) \(sameDay)) AS sum
           FROM counts a INDEXED BY counts_by_day CROSS JOIN counters o ON o.key = a.counter
-            CROSS JOIN counters r ON r.key = \(CountsSQL.first)
+            CROSS JOIN counters r ON r.id = \(CountsSQL.first)
           WHERE a.deleted_at IS NULL AND o.deleted_at IS NULL AND a.amount IS NOT NULL
             AND a.key = (SELECT min(b.key) \(sameDay) AND b.amount IS NOT NULL)) c
         """, day: "c.day", where: "true"),
@@ -48,7 +48,7 @@ extension StorePart {
       index: WordIndexes.Entry(SQLiteCounts.words, of: "counters"),
       rows: """
         (SELECT o.key, r.id, r.tag, r.unit, r.since AS day, NULL AS sum
-          FROM counters o JOIN counters r ON r.key = \(CountsSQL.first)) c ON c.key = i.rowid
+          FROM counters o JOIN counters r ON r.id = \(CountsSQL.first)) c ON c.key = i.rowid
         """,
       condition: "true", called: nil, alsoMatching: nil, owner: nil),
     complete: { record, row, _ in

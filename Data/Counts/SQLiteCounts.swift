@@ -55,28 +55,20 @@ public struct SQLiteCounts: CountsRepository, StoreRepository {
   // MARK: Counting
 
   public func add(
-    _ amount: CountAmount, on day: Day, to new: Counter, _ id: ID<CountedAmount>, at now: Now
+    _ amount: CountAmount, on day: Day, to new: Counter, _ id: ID<CountedAmount>, at now: Now,
+    replacing: Bool = false
   ) throws(CountsFailure) -> Counted {
-    try writing(as: .addCount) { (store) throws(StorageFailure) in
+    try writing(as: replacing ? .setCount : .addCount) { (store) throws(StorageFailure) in
       let (found, isNew) = try counter(new, id, in: store)
+      // Two devices that set the same day write one record, of which the later one counts.
       let counted = CountedAmount(
-        id: id, counter: found.counter.id, amount: amount, day: day, at: now)
-      try insert(counted, of: found, in: store)
-      return Counted(found.counter, counted, isNew: isNew)
-    }
-  }
-
-  public func set(
-    _ amount: CountAmount, on day: Day, of new: Counter, _ id: ID<CountedAmount>, at now: Now
-  ) throws(CountsFailure) -> Counted {
-    try writing(as: .setCount) { (store) throws(StorageFailure) in
-      let (found, isNew) = try counter(new, id, in: store)
-      let counted = CountedAmount(
-        id: Self.name(of: found.counter, day), counter: found.counter.id, amount: amount,
-        day: day, at: now)
-      try store.run(
-        CountsSQL.removeOthers,
-        [.int(now.instant), Self.tag(found.counter), .day(day), .text(counted.id.text)])
+        id: replacing ? ID("\(found.counter.id)@\(day)") : id, counter: found.counter.id,
+        amount: amount, day: day, at: now)
+      if replacing {
+        try store.run(
+          CountsSQL.removeOthers,
+          [.int(now.instant), Self.tag(found.counter), .day(day), .text(counted.id.text)])
+      }
       try put(counted, of: found, in: store)
       return Counted(found.counter, counted, isNew: isNew)
     }
@@ -97,14 +89,8 @@ public struct SQLiteCounts: CountsRepository, StoreRepository {
     }
   }
 
-  /// Returns the id of the amount to which a day is set. It follows from the counter and the day, so that two devices
-  /// that set the same day write one record, of which the later one counts.
-  private static func name(of counter: Counter, _ day: Day) -> ID<CountedAmount> {
-    ID("\(counter.id)@\(day)")
-  }
-
-  /// Returns the tag of a counter in the form that finds it. Several counters may have the same tag, because two devices
-  /// made them, or because their tags were merged.
+  /// Returns the tag of a counter in the form that finds it. Several counters may have the same tag, because two
+  /// devices made them, or because their tags were merged.
   private static func tag(_ counter: Counter) -> Value {
     .text(TextForms.folded("#" + counter.tag))
   }
@@ -126,33 +112,29 @@ public struct SQLiteCounts: CountsRepository, StoreRepository {
     return ((counter, key, false), true)
   }
 
-  private func insert(
-    _ counted: CountedAmount, of found: CounterRow.Stored, in store: Connection
-  ) throws(StorageFailure) {
-    store.setSubject(of: "#" + found.counter.tag, found.counter.id.text)
-    _ = try store.insert(
-      CountRow.shape.insert, CountRow.shape.values(of: counted, [.counter: .int(found.key)]))
-  }
-
   /// Inserts an amount, or overwrites the one with its id.
   private func put(
     _ counted: CountedAmount, of found: CounterRow.Stored, in store: Connection
   ) throws(StorageFailure) {
-    let key = try store.first(CountsSQL.amountKey, [.text(counted.id.text)]) { $0.int }
-    guard let key else { return try insert(counted, of: found, in: store) }
     store.setSubject(of: "#" + found.counter.tag, found.counter.id.text)
-    try store.run(
-      CountsSQL.overwrite,
-      [.int(found.key), .day(counted.day)] + CountRow.shape.changes(of: counted) + [.int(key)])
+    if let key = try store.first(CountsSQL.amountKey, [.text(counted.id.text)], { $0.int }) {
+      try store.run(
+        CountsSQL.overwrite,
+        [.int(found.key), .day(counted.day)] + CountRow.shape.changes(of: counted) + [.int(key)])
+    } else {
+      _ = try store.insert(
+        CountRow.shape.insert, CountRow.shape.values(of: counted, [.counter: .int(found.key)]))
+    }
   }
 
   // MARK: Counters
 
-  public func change(_ id: ID<Counter>, as kind: ChangeKind, by rule: (Counter) -> Counter)
+  public func change(_ id: ID<Counter>, as kind: ChangeKind, by rule: (inout Counter) -> Void)
     throws(CountsFailure) -> Counter
   {
     try changing(id, as: kind) { (found, store) throws(StorageFailure) in
-      let changed = rule(found.counter)
+      var changed = found.counter
+      rule(&changed)
       if changed != found.counter {
         try store.run(CountsSQL.update, CounterRow.shape.changes(of: changed) + [.int(found.key)])
       }

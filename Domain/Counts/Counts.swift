@@ -21,22 +21,17 @@ public final class Counts: TrashOwner {
 
   // MARK: Changes
 
-  /// Counts an amount; one if none is given. A tag that is not counted yet becomes a counter.
-  public func add(_ tag: String, _ amount: String? = nil, on day: Day? = nil)
-    throws(CountsFailure) -> Counted
-  {
-    let (counter, now) = (try counter(tag), now)
+  /// Counts an amount; one if none is given. With `replacing`, it replaces what is counted on the day. A tag that is
+  /// not counted yet becomes a counter.
+  public func add(
+    _ tag: String, _ typed: String? = nil, on day: Day? = nil, replacing: Bool = false
+  ) throws(CountsFailure) -> Counted {
+    let (counter, now, typed) = (try counter(tag), now, typed ?? "1")
+    guard let amount = CountAmount(reading: typed, unit: counter.unit?.text) else {
+      throw .badAmount(typed)
+    }
     return try counts.add(
-      try Self.amount(amount ?? "1", counter), on: day ?? now.day, to: counter, ids.id(), at: now)
-  }
-
-  /// Replaces what is counted on a day.
-  public func set(_ tag: String, _ amount: String, on day: Day? = nil)
-    throws(CountsFailure) -> Counted
-  {
-    let (counter, now) = (try counter(tag), now)
-    return try counts.set(
-      try Self.amount(amount, counter), on: day ?? now.day, of: counter, ids.id(), at: now)
+      amount, on: day ?? now.day, to: counter, ids.id(), at: now, replacing: replacing)
   }
 
   /// Changes the unit; an empty text removes it.
@@ -47,23 +42,13 @@ public final class Counts: TrashOwner {
         throw .badUnit(error)
       }
     }
-    return try change(id, as: .editCounter) { [line] in $0.unit = line }
+    return try counts.change(id, as: .editCounter) { [line] in $0.unit = line }
   }
 
   /// Sets the goal from today on. Nil removes it.
   public func setGoal(_ id: ID<Counter>, _ goal: CountGoal?) throws(CountsFailure) -> Counter {
     let today = now.day
-    return try change(id, as: .setCountGoal) { $0.goals.set(goal, from: today) }
-  }
-
-  private func change(
-    _ id: ID<Counter>, as kind: ChangeKind, _ body: (inout Counter) -> Void
-  ) throws(CountsFailure) -> Counter {
-    try counts.change(id, as: kind) { counter in
-      var changed = counter
-      body(&changed)
-      return changed
-    }
+    return try counts.change(id, as: .setCountGoal) { $0.goals.set(goal, from: today) }
   }
 
   /// Skips a day, which then neither counts nor breaks a streak.
@@ -105,15 +90,6 @@ public final class Counts: TrashOwner {
       if case .storage(let failure) = error { throw failure }
       return nil
     }
-  }
-
-  private static func amount(_ typed: String, _ counter: Counter) throws(CountsFailure)
-    -> CountAmount
-  {
-    guard let amount = CountAmount(reading: typed, unit: counter.unit?.text) else {
-      throw .badAmount(typed)
-    }
-    return amount
   }
 
   // MARK: Trash

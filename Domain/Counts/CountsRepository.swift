@@ -9,20 +9,15 @@ public protocol CountsRepository: Sendable {
   /// Returns the tags similar to a reference that matches nothing.
   func tags(near reference: String) throws(CountsFailure) -> [String]
 
-  /// Adds an amount to the counter with the tag of `new`, which is stored if there is none.
+  /// Adds an amount to the counter with the tag of `new`, which is stored if there is none. With `replacing`, the
+  /// amount replaces those of the day. Two devices that replace the amounts of a day write the same record.
   func add(
-    _ amount: CountAmount, on day: Day, to new: Counter, _ id: ID<CountedAmount>, at now: Now
-  )
-    throws(CountsFailure) -> Counted
+    _ amount: CountAmount, on day: Day, to new: Counter, _ id: ID<CountedAmount>, at now: Now,
+    replacing: Bool
+  ) throws(CountsFailure) -> Counted
 
-  /// Replaces the amounts of a day by one. Two devices that do this for the same day write the same record.
-  func set(
-    _ amount: CountAmount, on day: Day, of new: Counter, _ id: ID<CountedAmount>, at now: Now
-  )
-    throws(CountsFailure) -> Counted
-
-  /// Replaces a counter by the result of a rule.
-  func change(_ id: ID<Counter>, as kind: ChangeKind, by rule: (Counter) -> Counter)
+  /// Changes a counter by a rule.
+  func change(_ id: ID<Counter>, as kind: ChangeKind, by rule: (inout Counter) -> Void)
     throws(CountsFailure) -> Counter
 
   /// Says whether a day is skipped.

@@ -4,7 +4,8 @@ extension Preferences {
   func settings(of tag: String, besides other: String) throws(StorageFailure) -> [Preference] {
     var found: [Preference] = []
     let cycles = try tagCycles().days
-    if cycles[tag] != nil, cycles[other] == nil { found.append(.peopleCycle) }
+    // A level of a tag has no cycle of its own.
+    if cycles[tag] != nil, cycles[other] == nil, !other.contains("/") { found.append(.peopleCycle) }
     let hidden = Self.tags(try value(of: .publishPrivate)).map(Hashtag.tag)
     if hidden.contains(tag), !hidden.contains(other) { found.append(.publishPrivate) }
     return found

@@ -49,6 +49,13 @@ import Testing
     #expect(world.run("settings get people.cycle").out == "30, stroll 14\n")
   }
 
+  @Test func `leaves the cycle with the tag if the new name is a level`() throws {
+    let world = try world()
+    _ = world.run("settings set people.cycle.walk 14")
+    #expect(world.run("tags rename walk walk/long").status == .done)
+    #expect(world.run("settings get people.cycle").out == "30, walk 14\n")
+  }
+
   @Test func `merges two tags, which then are one`() throws {
     let world = try world()
     _ = world.run("people tag Mina sun")

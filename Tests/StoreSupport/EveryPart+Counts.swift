@@ -10,11 +10,7 @@ extension EveryPart {
     func id(_ n: Int) -> ID<Counter> { ID(tag(n)) }
     func day(_ n: Int) -> Day { .on("2026-03-0\(1 + n % 4)") }
     func change(_ n: Int, as kind: ChangeKind, _ body: @escaping (inout Counter) -> Void) throws {
-      _ = try counts.change(id(n), as: kind) { counter in
-        var changed = counter
-        body(&changed)
-        return changed
-      }
+      _ = try counts.change(id(n), as: kind, by: body)
     }
     let now = Now.on("2026-03-09")
     return [
@@ -27,7 +23,8 @@ extension EveryPart {
       (
         .setCount,
         { n in
-          _ = try counts.set(CountAmount(n), on: day(n), of: .sample(tag(n)), ID("s\(n)"), at: now)
+          _ = try counts.add(
+            CountAmount(n), on: day(n), to: .sample(tag(n)), ID("s\(n)"), at: now, replacing: true)
         }
       ),
       (.removeCount, { n in _ = try counts.remove(id(n), on: day(n), at: now) }),

@@ -21,7 +21,9 @@ extension CountsCommand: StoreCommand {
       try give { () throws(CountsFailure) in try actions.add(tag, amount, on: day) }
     case .set(let tag, let amount, let day):
       let day = try pastDay(day, counts, page)
-      try give { () throws(CountsFailure) in try actions.set(tag, amount, on: day) }
+      try give { () throws(CountsFailure) in
+        try actions.add(tag, amount, on: day, replacing: true)
+      }
     case .edit(let tag, let unit):
       try give { () throws(CountsFailure) in
         try actions.edit(counts.find(tag).id, unit: unit)
@@ -165,24 +167,15 @@ struct CountsActions {
   let counts: Counts
   let words: CountsWords
 
-  func add(_ tag: String, _ amount: String?, on day: Day? = nil) throws(CountsFailure)
-    -> Answer<Counter>
+  func add(_ tag: String, _ amount: String?, on day: Day? = nil, replacing: Bool = false)
+    throws(CountsFailure) -> Answer<Counter>
   {
-    try counted(try counts.add(tag, amount, on: day), isSet: false)
-  }
-
-  func set(_ tag: String, _ amount: String, on day: Day? = nil) throws(CountsFailure)
-    -> Answer<Counter>
-  {
-    try counted(try counts.set(tag, amount, on: day), isSet: true)
-  }
-
-  private func counted(_ counted: Counted, isSet: Bool) throws(CountsFailure) -> Answer<Counter> {
+    let counted = try counts.add(tag, amount, on: day, replacing: replacing)
     let days = try counts.days(of: counted.counter)
     let summary = try counts.summary(of: counted.counter, days)
     let sum = days.last { $0.day == counted.amount.day }?.amount
     let sentence = words.counted(
-      counted, sum: sum, summary, today: counts.now.day, isSet: isSet)
+      counted, sum: sum, summary, today: counts.now.day, isSet: replacing)
     return Answer(
       record: counted.counter, sentence: sentence,
       remarks: counted.isNew ? [words.isNew(counted.counter)] : []

@@ -17,6 +17,13 @@ import Testing
     _ = try parts.counts.add(CountAmount(n), on: day, to: .sample(tag), ID(id), at: now)
   }
 
+  private func set(_ parts: EveryPart, _ n: Int, _ id: String, _ tag: String = "water") throws
+    -> Counted
+  {
+    try parts.counts.add(
+      CountAmount(n), on: one, to: .sample(tag), ID(id), at: now, replacing: true)
+  }
+
   private func sums(_ parts: EveryPart, _ tag: String = "water") throws -> [Int?] {
     try parts.counts.days(of: ID(tag)).map { $0.amount.map { $0.thousandths / 1000 } }
   }
@@ -40,12 +47,12 @@ import Testing
     let parts = try EveryPart.at(.memory)
     try add(parts, 1, one, "a")
     try add(parts, 2, one, "b")
-    let set = try parts.counts.set(CountAmount(8), on: one, of: .sample(), ID("c"), at: now)
-    #expect(set.amount.id.text == "water@2026-03-01" && !set.isNew)
+    let counted = try set(parts, 8, "c")
+    #expect(counted.amount.id.text == "water@2026-03-01" && !counted.isNew)
     #expect(try sums(parts) == [8])
     try add(parts, 1, one, "d")
     #expect(try sums(parts) == [9])
-    _ = try parts.counts.set(CountAmount(4), on: one, of: .sample(), ID("e"), at: now)
+    _ = try set(parts, 4, "e")
     #expect(try sums(parts) == [4])
     for expected in [9, 8, 3] {
       _ = try parts.history.undo()
@@ -73,7 +80,7 @@ import Testing
     let new = try #require(try parts.counts.counters().first)
     #expect(new.id.text != "water" && new.tag == "water")
     #expect(throws: CountsFailure.unknown(reference: "water")) {
-      try parts.counts.change(ID("water"), as: .editCounter) { $0 }
+      try parts.counts.change(ID("water"), as: .editCounter) { _ in }
     }
     try parts.counts.restore(ID("water"))
     #expect(try sums(parts) == [1])
@@ -124,10 +131,8 @@ import Testing
     let parts = try EveryPart.at(.memory)
     try add(parts, 1, one, "a")
     try add(parts, 2, one, "b", "aqua")
-    _ = try parts.counts.change(ID("aqua"), as: .setCountGoal) { counter in
-      var changed = counter
-      changed.goals.set(CountGoal(CountAmount(9)), from: one)
-      return changed
+    _ = try parts.counts.change(ID("aqua"), as: .setCountGoal) {
+      $0.goals.set(CountGoal(CountAmount(9)), from: one)
     }
     let tags = SQLiteTags(parts.database)
     #expect(try tags.replace(TagRenaming(from: "water", to: "물"), merging: false) == 1)
@@ -154,12 +159,10 @@ import Testing
     try parts.counts.skip(true, two, of: ID("water"), at: now)
     try parts.counts.skip(false, two, of: ID("water"), at: now)
     #expect(try parts.counts.days(of: ID("aqua")).count == 1)
-    _ = try parts.counts.set(CountAmount(5), on: one, of: .sample("aqua"), ID("c"), at: now)
+    _ = try set(parts, 5, "c", "aqua")
     #expect(try shown(parts, "aqua") == ["#aqua", "#aqua 5"])
-    _ = try parts.counts.change(ID("water"), as: .editCounter) { counter in
-      var changed = counter
-      changed.unit = SingleLineText(stored: "cups")
-      return changed
+    _ = try parts.counts.change(ID("water"), as: .editCounter) {
+      $0.unit = SingleLineText(stored: "cups")
     }
     #expect(try parts.counts.counters().map(\.unit?.text) == ["cups", "cups"])
     _ = try parts.counts.remove(ID("water"), at: now)

@@ -15,8 +15,9 @@ import Testing
   }
 
   private func set(_ store: SyncedStore, _ n: Int, _ id: String) throws {
-    _ = try store.parts.counts.set(
-      CountAmount(n), on: day, of: .sample(), ID(id), at: .on("2026-03-08", at: "10:00"))
+    _ = try store.parts.counts.add(
+      CountAmount(n), on: day, to: .sample(), ID(id), at: .on("2026-03-08", at: "10:00"),
+      replacing: true)
   }
 
   private func sum(_ store: SyncedStore) throws -> CountAmount? {

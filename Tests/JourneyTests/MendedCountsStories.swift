@@ -88,6 +88,20 @@ import TextUI
     #expect(robot.part == .today && robot.screen.contains("7/8"), "\(robot.screen)")
   }
 
+  // L-30
+  @Test func `is told in a new store how to begin, also on the wall and in the tutorial`() throws {
+    let world = try world()
+    let robot = Robot(world, onToday: true).press(.character("C"))
+    #expect(robot.screen.contains("Press : and run “count water”"), "\(robot.screen)")
+    let tutorial = world.run("tutorial counts").out.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    #expect(tutorial.contains("start with `haru count water`"), "\(tutorial)")
+    #expect(world.run("count water").status == .done)
+    #expect(world.run("add '#water 1'").status == .done)
+    let history = world.run("history '#water'")
+    #expect(history.status == .done, "\(history)")
+  }
+
   // L-34
   @Test func `sees the newest months of a counter on small screens`() throws {
     let world = try world("count water 41 --on 2026-02-03", "count water 7")

@@ -11,6 +11,8 @@ struct LoopHabits: IncomingReader {
   private var habits: TableRows
   private var names = MomentNames()
   private var queue = PieceQueue()
+  /// A habit that follows the problems of its days.
+  private var habit: IncomingEntry?
 
   static let recipe = ImportRecipe(
     format: .loop, locatesByLine: true,
@@ -51,6 +53,10 @@ struct LoopHabits: IncomingReader {
     while true {
       if let piece = queue.next() { return piece }
       files.begin(path)
+      if let entry = habit {
+        habit = nil
+        return .entry(entry)
+      }
       switch try habits.next() {
       case .end: return nil
       case .problem(let problem): return .problem(problem)
@@ -74,7 +80,7 @@ struct LoopHabits: IncomingReader {
     let notes = try readDays(table, isNumber, &counter, &problems)
     if !notes.isEmpty { kept.append(StoredMember("Notes", notes.joined(separator: "\n"))) }
     let id = names.once(name)
-    queue.add(.entry(IncomingEntry(line: 1, id: id, .counter(counter), kept: kept)))
+    habit = IncomingEntry(line: row.line, id: id, .counter(counter), kept: kept)
     while let problem = problems.next() { queue.add(problem) }
   }
 

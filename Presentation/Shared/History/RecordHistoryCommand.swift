@@ -42,7 +42,7 @@ struct RecordHistoryCommand: Equatable, Sendable, StoreCommand {
     return names
   }
 
-  /// Finds the record: by its exact id, as a person, as a book, and last by the beginning of its id.
+  /// Finds the record: by its exact id, as a person, a book or a counter, and last by the beginning of its id.
   private func item(_ features: Features, _ language: Language) throws(Report) -> ItemName {
     func records(_ step: NameStep) throws(Report) -> [ItemName] {
       try HistoryFailure.mapError(in: language) { () throws(HistoryFailure) in
@@ -60,6 +60,10 @@ struct RecordHistoryCommand: Equatable, Sendable, StoreCommand {
     } catch {
       guard case .unknown = error else { throw ReadingWords(language).report(error) }
     }
+    let counter = try CountsFailure.mapError(in: language) { () throws(CountsFailure) in
+      try features.counts.known(reference)
+    }
+    if let counter { return ItemName(.counts, counter.id.text) }
     let begun = try records(.idBeginning)
     if begun.count == 1 { return begun[0] }
     throw HistoryWords(language).noRecord(reference, among: begun)

@@ -8,16 +8,18 @@ import Testing
 /// L-35: habits and trackers of other programs.
 @Suite struct `Files of habits` {
   @Test func `of Loop have the days of each habit, with what was noted`() throws {
+    // The problems of its days are reported before the habit, whose line is in the table of habits.
     let slice = [
-      "1 Morning stretch | Morning stretch | 3 times a week | Question=Did you stretch?"
+      "5 partly dateUnreadable(\"2026-13-03\")",
+      "7 partly numberUnreadable(column: \"Value\", \"MAYBE\")",
+      "2 Morning stretch | Morning stretch | 3 times a week | Question=Did you stretch?"
         + " | FrequencyNumerator=3 | FrequencyDenominator=7 | Color=#00897B | Archived?=false"
         + " | Notes=2026-03-05 Tired, and late",
       "  2026-03-06 2026-03-06 1", "  2026-03-04 2026-03-04 skipped",
-      "  2026-03-02 2026-03-02 1", "5 partly dateUnreadable(\"2026-13-03\")",
-      "7 partly numberUnreadable(column: \"Value\", \"MAYBE\")",
+      "  2026-03-02 2026-03-02 1",
     ]
     let run = [
-      "1 달리기 | 달리기 | km | 5 a day | FrequencyNumerator=1 | FrequencyDenominator=1"
+      "3 달리기 | 달리기 | km | 5 a day | FrequencyNumerator=1 | FrequencyDenominator=1"
         + " | Color=#FF8F00 | Target Type=AT_LEAST | Target Value=5.0 | Archived?=true",
       "  2026-03-06 2026-03-06 5.2", "  2026-03-05 2026-03-05 0",
     ]
@@ -27,9 +29,10 @@ import Testing
     }
     #expect(
       try LifeReading.story("loop before 2021") == [
-        "1 Stretch | Stretch | 1 a day | Description=Well? | NumRepetitions=1 | Interval=1"
+        "3 partly dateUnreadable(\"soon\")",
+        "2 Stretch | Stretch | 1 a day | Description=Well? | NumRepetitions=1 | Interval=1"
           + " | Color=#FF8F00",
-        "  2026-03-02 2026-03-02 1", "3 partly dateUnreadable(\"soon\")",
+        "  2026-03-02 2026-03-02 1",
       ])
   }
 

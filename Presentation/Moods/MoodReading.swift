@@ -3,6 +3,11 @@ import PresentationKit
 package import TextUI
 
 extension MoodTheme {
+  /// Returns the colour of a level for a square on a background, which is nil if it is unknown.
+  package func square(of level: MoodLevel, on ground: Ink?) -> Ink {
+    MoodSheet(self, on: ground).shown(ink(of: level))
+  }
+
   /// Returns the colour of a level, adjusted until it is equally legible on black and on white.
   package func readable(_ level: MoodLevel?) -> Ink {
     let colour = colour(of: level)

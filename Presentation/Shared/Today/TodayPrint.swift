@@ -73,8 +73,7 @@ struct TodayPrint {
       let column = area.origin.column + index * 3
       let theme = week.picture(of: day)?.theme ?? .dawn
       let square = week.level(of: day).map { level in
-        let ink = frame.isLight ? theme.readable(level) : Ink(theme.colour(of: level))
-        return StyledText("▆▆", Style(ink: ink))
+        StyledText("▆▆", Style(ink: theme.square(of: level, on: frame.knownGround)))
       }
       frame.write([square ?? StyledText(glyphs.track, .dim)], column, in: area)
       let name = CalendarWords.weekday(day.weekday, in: words.language)

@@ -81,7 +81,7 @@ struct LineCounts {
     guard numbers.count == 1, let index = numbers.first, words.count == 2 || index == 1,
       let (number, rest) = numeral(words[index].lowercased()),
       rest.isEmpty || units.contains(rest), let amount = CountAmount(reading: number),
-      let tag = Counter.tag(index == 0 ? singular(words[1]) ?? words[1] : words[0])
+      let tag = Counter.tag(index == 0 ? singular(words[1]) ?? "" : words[0])
     else { return [] }
     return [CaptureReading(.count(Counter(id: ID(tag), tag: tag, since: today), amount, on: nil))]
   }

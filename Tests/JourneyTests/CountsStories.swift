@@ -79,7 +79,7 @@ import TextUI
     #expect(world.run("count water 5").out.contains("Goal reached! 8/8."))
     try run(world, "count coffee 0", "counts goal coffee --at-most 2", "counts skip water")
     let list = world.run("counts").out
-    #expect(list.contains("#water  8/8  streak 0 days"), "\(list)")
+    #expect(list.contains("#water  8/8  skipped today  streak 0 days"), "\(list)")
     #expect(list.contains("#coffee  0/2  streak 1 day"), "\(list)")
     try run(world, "counts skip water --off")
     #expect(world.run("counts").out.contains("#water  8/8  streak 1 day"))

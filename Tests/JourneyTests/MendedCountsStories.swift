@@ -79,7 +79,7 @@ import TextUI
     let robot = Robot(world, onToday: true).press(.character("C"))
     #expect(robot.screenName == "CountsScreen")
     robot.press(.escape)
-    #expect(robot.part == .today && robot.screen.contains("○ #water"), "\(robot.screen)")
+    #expect(robot.part == .today && robot.screen.contains("#water  6/8"), "\(robot.screen)")
     robot.press(.enter)
     #expect(robot.screenName == "CountForm")
     robot.press(.escape)

@@ -137,7 +137,7 @@ import TextUI
       world.run("people water Mina --early --memo '\(note)'").status == .done)
     let robot = Robot(world, size: size, onToday: true).press(.control("f"))
     robot.type("Biscuit")
-    #expect(preview(robot).contains("Biscuit"))
+    #expect(card(robot).contains("Biscuit"))
     robot.press(.escape)
     robot.press(.control("f"), .control("t"))
     #expect(preview(robot).contains("Mina"))
@@ -151,6 +151,16 @@ import TextUI
       .press(.control("f"))
     small.type("Biscuit")
     #expect(!small.screen.contains("╭"))
+  }
+
+  /// Returns the text where a list shows its preview.
+  private func card(_ robot: Robot) -> String {
+    let (frame, size) = (robot.frame, robot.frame.size)
+    let page = ListPage(
+      in: Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 4), rows: 1)
+    let start = page.preview?.origin.column ?? size.columns
+    return frame.cells.enumerated().map { $0 % size.columns < start ? " " : "\($1.character)" }
+      .joined()
   }
 
   /// Returns the text of the panel at the right edge.

@@ -54,7 +54,7 @@ import Testing
     arguments: [
       ("3 coffees", "#coffee"), ("3 coffee", "#coffee"), ("coffee 3", "#coffee"),
       ("Anniversary w Rob 8 June 2013", "Rob"), ("lent Jo 3 books", "3 books"),
-      ("Jo \"you can't be late\"", "saying"),
+      ("Jo \"you cannot be late\"", "saying"),
     ])
   func `is understood`(_ line: String, _ said: String) throws {
     let answer = try world().run("add \(ShellQuote.word(line))")

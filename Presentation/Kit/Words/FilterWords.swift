@@ -38,7 +38,7 @@ package struct FilterWords: Words, Equatable {
         "“\(Printable.brief(value))” is not a valid date. Examples: 2026, 2026-01, 2026-01-15.")
     case .notAChoice(let field, let value, let words):
       say(
-        "‘\(Printable.brief(value))’: \(field) 뒤에는 다음 가운데 하나를 적어 주세요: \(words.joined(separator: ", ")).",
+        "‘\(Printable.brief(value))’: \(field) 뒤에는 다음 중 하나를 적어 주세요: \(words.joined(separator: ", ")).",
         "\(field) cannot be “\(Printable.brief(value))”. Choose one of: "
           + "\(words.joined(separator: ", ")).")
     case .tooLong(let letters, let words):

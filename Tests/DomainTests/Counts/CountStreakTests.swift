@@ -81,7 +81,7 @@ import Testing
     let days = (2...8).map { day($0, 2) }
     #expect(streak([(8, daily), (1, weekly)], days + [day(1, 2)]).longest == 0)
     #expect(streak([(8, daily), (1, weekly)], days + [day(1, 3)]).current == 1)
-    #expect(streak([(8, weekly), (3, daily)], days).current == 2)
+    #expect(streak([(8, weekly), (3, daily)], days + [day(1, 2)]).current == 3)
     #expect(streak([(8, weekly), (5, nil), (3, daily)], days).longest == 2)
   }
 

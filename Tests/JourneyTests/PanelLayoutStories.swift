@@ -155,12 +155,10 @@ import TextUI
 
   /// Returns the text where a list shows its preview.
   private func card(_ robot: Robot) -> String {
-    let (frame, size) = (robot.frame, robot.frame.size)
-    let page = ListPage(
-      in: Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 4), rows: 1)
-    let start = page.preview?.origin.column ?? size.columns
-    return frame.cells.enumerated().map { $0 % size.columns < start ? " " : "\($1.character)" }
-      .joined()
+    let (cells, size) = (robot.frame.cells, robot.frame.size)
+    let area = Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 4)
+    let start = ListPage(in: area, rows: 1).preview?.origin.column ?? size.columns
+    return String(cells.enumerated().map { $0 % size.columns < start ? " " : $1.character })
   }
 
   /// Returns the text of the panel at the right edge.

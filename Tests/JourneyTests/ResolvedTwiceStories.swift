@@ -45,4 +45,19 @@ import Testing
       #expect(world.run("sync conflicts").out.isEmpty)
     }
   }
+
+  // A person whom one device removed and the other edited is shown.
+  @Test func `does not remove a person who was edited, when the current value is kept`() throws {
+    let computers = try TwoComputers(["people add Mina --every 7"])
+    let (here, other) = (computers.here, computers.other)
+    try computers.differ(
+      "people remove Mina --yes", "people edit Mina --nickname Bee", at: "2026-03-01T10:00")
+    #expect(here.run("sync conflicts").out.contains("Bee"))
+    #expect(here.run("sync resolve 1 --keep current").status == .done)
+    for world in [here, other, here] { #expect(world.run("sync").status == .done) }
+    for world in [here, other] {
+      #expect(nickname(world) == "Bee")
+      #expect(world.run("sync conflicts").out.isEmpty)
+    }
+  }
 }

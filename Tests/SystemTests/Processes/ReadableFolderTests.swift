@@ -154,6 +154,10 @@ import Testing
     #expect(!(try other("moods", "list", "--json").out.contains("손으로")))
     #expect(try fixture.export("--yes").status == 0)
     #expect(!(try fixture.text(page).contains("손으로")))
+    for page in ["notes.md", "counts.md"] {
+      try fixture.folder.write(Array("x".utf8), to: "notes/" + page)
+      #expect(try fixture.export().status == 3 && fixture.export("--yes").status == 0, "\(page)")
+    }
   }
 
   @Test(.slow) func `gives back its feelings where the complete export is gone`() throws {

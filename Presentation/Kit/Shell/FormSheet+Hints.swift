@@ -25,6 +25,8 @@ extension Form {
     }
     guard let room = sheet.side else { return }
     if let side { return side(&frame, room) }
+    // Beside the form, each item of a list has a row of its own.
+    let notes = notes.map { StyledText($0.text.replacing("   ", with: "\n"), $0.style) }
     let lines = SheetRows.wrapped(notes, to: room.size.columns, gap: 1)
     for (row, line) in lines.enumerated() { frame.write([line], in: room, row: row) }
   }

@@ -18,9 +18,9 @@ package enum PublishCommands {
   private static let parts = OptionSpec(
     "parts", "PARTS",
     Phrase(
-      "게시할 내용, 쉼표로 구분: schedule,people,books (기본값), contacts, markdown, moods, diary, memos",
-      "what to publish, separated by commas: schedule,people,books (default), contacts, markdown, "
-        + "moods, diary, memos"),
+      "게시할 내용, 쉼표로 구분: schedule,people,books (기본값), dates, contacts, markdown, moods, diary, memos",
+      "what to publish, separated by commas: schedule,people,books (default), dates, contacts, "
+        + "markdown, moods, diary, memos"),
     completes: .words(PublishedPart.allCases.map(\.rawValue)))
   private static let name = OptionSpec(
     "name", "NAME",

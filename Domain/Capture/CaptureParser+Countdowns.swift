@@ -18,21 +18,30 @@ extension CaptureParser {
       return []
     }
     return plans.compactMap { plan in
-      guard case .event(let draft, _) = plan.captured, draft.title.contains(where: \.isLetter)
-      else { return nil }
+      guard case .event(let draft, _) = plan.captured else { return nil }
+      // The day may be the title: `xmas d-day`.
+      let isNamed = draft.title.contains(where: \.isLetter)
+      let whole = Text.trimmed(rest.line.text(0..<line.characters.count))
+      let title = isNamed ? draft.title : whole.trimmingSuffix(of: "까지")
+      guard isNamed || NamedDay.names[title.lowercased()] != nil else { return nil }
       // D-Day documentary friday 8pm is a film.
       if !named.isSure, case .hours = draft.times { return nil }
-      return plan.countedDown(by: named.range)
+      return plan.countedDown(as: title, by: named.range)
     }
   }
 
-  /// Finds the words for a countdown: at the beginning of the line, and in a Korean one anywhere. They are sure if they
+  private static let countdownLeads = [
+    ["countdown", "to"], ["countdown", "until"], ["count", "down", "to"], ["how", "long", "till"],
+    ["how", "long", "until"], ["how", "many", "days", "till"], ["how", "many", "days", "until"],
+    ["days", "till"], ["days", "until"],
+  ]
+
+  /// Finds the words for a countdown: a lead at the beginning of the line, or `D-day` anywhere. They are sure if they
   /// cannot be part of a title.
   private func countdownWords() -> (range: Range<Int>, isSure: Bool)? {
     let words = line.words.map { $0.text.lowercased() }
     guard words.count > 1 else { return nil }
-    for lead in [["countdown", "to"], ["countdown", "until"], ["count", "down", "to"]]
-    where words.count > lead.count && words.starts(with: lead) {
+    for lead in Self.countdownLeads where words.count > lead.count && words.starts(with: lead) {
       return (0..<line.words[lead.count - 1].range.upperBound, true)
     }
     func isSign(_ word: String) -> Bool {
@@ -42,17 +51,20 @@ extension CaptureParser {
       return (line.words[0].range, line.hasHangul || words[0].hasSuffix(":"))
     }
     if words[0] == "countdown:" { return (line.words[0].range, true) }
-    guard line.hasHangul, let number = words.indices.dropFirst().first(where: { isSign(words[$0]) })
-    else { return nil }
-    return (line.words[number].range, true)
+    // `xmas d-day`, 수능 디데이 11월 19일
+    guard let number = words.indices.dropFirst().first(where: { isSign(words[$0]) }) else {
+      return nil
+    }
+    return (line.words[number].range, line.hasHangul || words.count == number + 1)
   }
 }
 
 extension CaptureReading {
   /// Returns the plan with a countdown, which some words of the line name.
-  fileprivate func countedDown(by words: Range<Int>) -> CaptureReading? {
+  fileprivate func countedDown(as title: String, by words: Range<Int>) -> CaptureReading? {
     guard case .event(var draft, let isDeadline) = captured else { return nil }
     draft.isCountedDown = true
+    draft.title = title
     var counted = CaptureReading(
       .event(draft, isDeadline: isDeadline), ranges + [words], doubt: doubt,
       marks: marks + [.part(words, .countdown, .text("on"))])

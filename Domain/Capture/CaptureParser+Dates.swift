@@ -99,7 +99,7 @@ extension CaptureParser {
     "anniversary", "nameday", "dayofdeath", "deathanniversary", "married", "died",
   ]
   private static let besideDates: Set<String> = [
-    "and", "&", "의", "와", "과", "our", "the", "i", "we", "me", "on", "in", "got", "w", "w/",
+    "and", "&", "+", "의", "와", "과", "our", "the", "i", "we", "me", "on", "in", "got", "w", "w/",
     "with",
   ]
 }

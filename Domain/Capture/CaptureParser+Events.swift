@@ -184,8 +184,10 @@ extension CaptureParser {
       isDeadline && !isBefore && times.understood?.start.seconds != nil && !isByHour(phrases)
     let doubts = PlanDoubts(line, draft, times, reminder: reminder?.range, now: now, isPlan: isPlan)
     let leftover = doubts.leftover
+    // An unknown word does not hide that the hour is open.
     let doubted =
-      doubt ?? times.doubt(line) ?? doubts.first ?? leftover ?? (isLate ? deadlineWord : nil)
+      doubt.map { doubts.openHalf ?? $0 } ?? times.doubt(line) ?? doubts.first ?? leftover
+      ?? (isLate ? deadlineWord : nil)
     if doubted != nil, let lead = line.lastLead(besides: ranges) {
       // The offered title leaves out `move dentist to`.
       ranges.append(lead)

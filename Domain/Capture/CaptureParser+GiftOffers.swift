@@ -16,12 +16,15 @@ extension CaptureParser {
     guard let named = try named(near: nil).first,
       let sign = line.hasHangul
         ? koreanSign(words, isSubject: ["가", "이가", "께서"].contains(named.particle))
-        : beginsWithGift && named.first == 1 ? .gift(.given) : englishSign(words)
+        : beginsWithGift && named.first == 1
+          ? .gift(.given) : englishSign(words, isSubject: named.first == 0)
     else { return [] }
     var input = GiftInput()
     var left = words.indices.filter { !(named.first...named.word).contains($0) }
     for number in [left.first, left.last].compactMap(\.self) where left.count > 1 {
-      guard let day = pastDay(line.words[number].text) else { continue }
+      // `for xmas` is an occasion.
+      guard GiftOccasion.known(words[number]) == nil, let day = pastDay(line.words[number].text)
+      else { continue }
       input.day = day
       left.removeAll { $0 == number }
     }
@@ -35,7 +38,9 @@ extension CaptureParser {
       input.isReturn = true
       // The thing, by which one of several loans is found.
       let what = left.filter { !Self.besideReturns.contains(words[$0]) }.map { words[$0] }
-      input.what = what.count == 1 && input.amount == nil ? what[0] : nil
+      if (1...2).contains(what.count), input.amount == nil {
+        input.what = what.joined(separator: " ")
+      }
     case .gift(let kind):
       input.kind = kind
       // 생일선물 names the occasion, 결혼때 too.
@@ -65,12 +70,15 @@ extension CaptureParser {
   }
 
   private static let besideReturns: Set<String> = [
-    "back", "paid", "repaid", "gave", "returned", "me", "i", "the", "a", "my", "her", "his", "has",
+    "back", "paid", "repaid", "gave", "returned", "me", "us", "i", "the", "a", "my", "our", "her",
+    "his", "has", "to",
     "빌린", "갚음", "갚았다", "갚았어", "돌려줌", "돌려줬다", "돌려받음", "돌려받았다",
   ]
 
-  private func englishSign(_ words: [String]) -> GiftSign? {
+  /// Reads the sign of an English line. `isSubject` says that it begins with the person: `Priya lent me Hamnet`.
+  private func englishSign(_ words: [String], isSubject: Bool) -> GiftSign? {
     let said = Set(words)
+    let isToMe = !said.isDisjoint(with: ["me", "us"]) && !said.contains("i")
     if said.contains("borrowed") { return .gift(.borrowed) }
     if said.contains("repaid") || said.contains("returned")
       || said.contains("back") && !said.isDisjoint(with: Self.paying)
@@ -78,12 +86,16 @@ extension CaptureParser {
       return .back
     }
     if said.contains("gave") || said.contains("given") {
-      return .gift(said.contains("me") && !said.contains("i") ? .received : .given)
+      return .gift(isToMe ? .received : .given)
     }
     if !said.isDisjoint(with: ["got", "received"]), said.contains("from") {
       return .gift(.received)
     }
-    if said.contains("lent") { return .gift(.lent) }
+    if isSubject, isToMe, !said.isDisjoint(with: ["got", "bought", "brought"]) {
+      return .gift(.received)
+    }
+    if said.contains("lent") { return .gift(isToMe ? .borrowed : .lent) }
+    if isSubject, said.contains("wants") { return .gift(.idea) }
     return said.isDisjoint(with: ["gift", "present", "pressie", "prezzie"]) ? nil : .gift(.idea)
   }
 
@@ -93,8 +105,15 @@ extension CaptureParser {
       words.contains { word in beginnings.contains(where: word.hasPrefix) }
     }
     if says(["갚", "돌려받", "돌려줌", "돌려줬", "돌려주"]) { return .back }
+    let isReceived = says(["받음", "받았", "받은"])
+    if isReceived, says(["빌려간", "빌려갔", "빌려준"]) { return .back }
+    if let loan = Self.loans.first(where: { says([$0.verb]) }) {
+      let isTurned = isSubject && ![.borrowed].contains(loan.kind)
+      return .gift(isTurned ? .borrowed : loan.kind)
+    }
     if words.contains("대신"), says(["내줌", "내줬", "냄", "냈"]) { return .gift(.borrowed) }
-    if says(["받음", "받았", "받은"]) { return .gift(.received) }
+    // An honorific verb tells of what the other one gave: 실장님이 귤 한 박스 주심.
+    if isReceived || says(["주심", "주셨"]) { return .gift(.received) }
     if words.contains(where: { $0.contains("선물") }),
       says(["살까", "사야", "사줄", "사기", "줄까", "고르", "뭐"])
     {
@@ -118,15 +137,14 @@ extension CaptureParser {
     return line.hasHangul
       && [
         "선물", "줌", "줬", "주심", "주셨", "했", "드림", "드렸", "받음", "받았", "받은", "사줌", "사줬", "살까", "냄", "냈",
-        "보냄", "보냈", "내줌",
-        "내줬",
+        "보냄", "보냈", "내줌", "내줬", "빌려", "빌림", "빌렸", "꿔", "꿨",
       ]
       .contains(where: word.hasPrefix)
   }
 
   private static let besideGifts: Set<String> = [
-    "i", "me", "gave", "given", "got", "bought", "received", "lent", "borrowed", "off", "from",
-    "for", "to", "her", "his",
+    "i", "me", "us", "gave", "given", "got", "bought", "brought", "wants", "received", "lent",
+    "borrowed", "off", "from", "for", "to", "her", "his", "our",
     "their",
     "the", "a", "an", "some", "my", "gift", "present", "pressie", "prezzie", "idea", "bday", "-",
     "대신",

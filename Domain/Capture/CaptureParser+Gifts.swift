@@ -12,7 +12,10 @@ extension CaptureParser {
     var rest = frame.rest
     var marks: [LineMark] = []
     var doubt: String?
-    if let day = day(before: rest.upperBound, from: rest.lowerBound) {
+    // `for xmas` is an occasion.
+    if let day = day(before: rest.upperBound, from: rest.lowerBound),
+      line.word(day.first - 1) != "for"
+    {
       input.day = day.day
       rest = rest.lowerBound..<day.first
     }
@@ -157,7 +160,7 @@ extension CaptureParser {
   }
 
   /// The verbs of loans, the longer ones first.
-  private static let loans: [(verb: String, kind: Gift.Kind)] = [
+  static let loans: [(verb: String, kind: Gift.Kind)] = [
     ("빌려줌", .lent), ("빌려줬", .lent), ("빌려주", .lent), ("꿔줌", .lent), ("꿔줬", .lent),
     ("빌림", .borrowed), ("빌렸", .borrowed), ("빌려옴", .borrowed), ("꿨", .borrowed),
   ]

@@ -51,3 +51,10 @@ extension CaptureParser {
 
   private static let half = 43_200
 }
+
+extension PlanDoubts {
+  /// The words that may mean AM or PM; nil if there are none.
+  var openHalf: String? {
+    isBedtime ? nil : otherHalf ?? otherHalves ?? halfPastSix ?? smallHours
+  }
+}

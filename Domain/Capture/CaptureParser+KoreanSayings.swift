@@ -32,7 +32,9 @@ extension CaptureParser {
     let count = text.split(separator: " ").count
     let isSentence = count > 4 || count > 3 && Self.endsSentence(text)
     guard isSentence, who.isEmpty || !Self.isDone(name) else { return nil }
-    return CaptureReading(saying(of: text, by: name), [marks])
+    // The speaker behind the quotation has a particle: "…" 도윤이가.
+    let speaker = who.count == 1 ? try named(near: nil).first { !marks.overlaps($0.range) } : nil
+    return CaptureReading(saying(of: text, by: speaker?.people.first?.calledName ?? name), [marks])
   }
 
   /// Removes a subject particle: 엄마가 becomes 엄마.

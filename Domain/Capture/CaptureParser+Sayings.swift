@@ -39,8 +39,9 @@ extension CaptureParser {
     if behind.isEmpty, let named = try before.isEmpty ? nil : named(from: 0),
       named.range.upperBound >= before.count
     {
-      let who = before.trimmingSuffix(of: ":,").dropLast(named.particle.count)
-      return [CaptureReading(saying(of: text, by: String(who)), [marks])]
+      return named.people.prefix(1).map {
+        CaptureReading(saying(of: text, by: $0.calledName), [marks])
+      }
     }
     if !before.isEmpty, behind.isEmpty, before.hasSuffix(":") || Self.speaker(before) != nil {
       if let book = try names.books(within: before).first, before.hasSuffix(":") {

@@ -6,11 +6,57 @@ extension CaptureParser {
     let arePlans = found.allSatisfy { if case .event = $0.captured { true } else { false } }
     let hasGift = found.contains { if case .gift = $0.captured { true } else { false } }
     var more = hasGift ? [] : try offeredGifts()
-    if arePlans { more += try offeredPages() }
+    if arePlans { more += try offeredPages() + spoken() }
+    more += [scoredFeeling()].compactMap(\.self)
     if arePlans, more.isEmpty, line.words.contains(where: { CaptureVocabulary.isMood($0.text) }) {
       more.append(try diary())
     }
     return more
+  }
+
+  /// Returns whether a plan is asked about, because it may be what somebody got, wishes or says: `got Rob the socks`,
+  /// `Ffion wants tickets for xmas`, `Priya says she's due in june`.
+  var isOfSomebody: Bool {
+    if line.hasHangul {
+      // 오늘 민호한테 30만원 빌려줌
+      return line.words.contains { word in
+        Self.loans.contains { word.text.hasPrefix($0.verb) }
+      }
+    }
+    return beginsWithGift || ["wants", "says", "said"].contains(line.word(1))
+  }
+
+  /// Returns what a line says of the person with whom it begins: `owen: why do grown-ups say that`, `Priya says she's
+  /// due in june`. Returns none for any other line.
+  private func spoken() throws(CaptureFailure) -> [CaptureReading] {
+    guard let named = try named(near: nil).first, named.first == 0 else { return [] }
+    let name = line.words[named.word]
+    if name.text.hasSuffix(":") {
+      let text = line.text(name.range.upperBound..<line.characters.count)
+      let who = line.text(0..<name.range.upperBound).trimmingSuffix(of: ":")
+      return [CaptureReading(saying(of: Text.trimmed(text), by: who))]
+    }
+    guard ["says", "said"].contains(line.word(named.word + 1)) else { return [] }
+    return try contacts(withChannel: false)
+      + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
+  }
+
+  /// Returns the mood of a line with a feeling and a score: `knackered. long day. 2/5`. Returns nil for any other line.
+  private func scoredFeeling() -> CaptureReading? {
+    guard line.words.contains(where: { CaptureVocabulary.isMood(PlanDoubts.bare($0.text)) }) else {
+      return nil
+    }
+    for word in line.words {
+      let parts = word.text.split(separator: "/").map { Int($0) }
+      guard parts.count == 2, let part = parts[0], let whole = parts[1], [5, 10].contains(whole),
+        (1...whole).contains(part)
+      else { continue }
+      let text = line.rest(without: [word.range])
+      return CaptureReading(
+        .feeling(MoodDraft(level: part * 100 / whole, text: text, at: nil)), [word.range],
+        marks: [.part(word.range, .level)])
+    }
+    return nil
   }
 
   /// Returns the words of a line that change what the rest of it says, and that no reading takes: `no wait`, ★★★★. Returns

@@ -72,6 +72,9 @@ extension CaptureParser {
     {
       ranges = line.words[first...].map(\.range)
     }
+    if let last = line.words.last, line.words.count > 1, last.text.hasPrefix("읽기시작") {
+      ranges = [last.range]
+    }
     return ranges.isEmpty ? [] : [named(ranges, isWanted: true)].compactMap(\.self)
   }
 

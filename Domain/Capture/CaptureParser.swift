@@ -24,7 +24,7 @@ struct CaptureParser {
     if found.count == 1, first.isOverOrToday(now), tellsOfSpending { return [try diary()] + found }
     let isAsked = found.count > 1 || first.doubt != nil || first.isOverOrToday(now)
     let isPlan = if case .event = first.captured { true } else { false }
-    return isAsked || isPlan && beginsWithGift ? try signs(beside: found) + found : found
+    return isAsked || isPlan && isOfSomebody ? try signs(beside: found) + found : found
   }
 
   /// Whether the line ends with an amount of money, or begins with `got a`: 오늘 치과 스케일링 8만원.

@@ -27,10 +27,16 @@ struct LineCounts {
       let last = others.last?.lowercased() ?? ""
       let hash = word.hasPrefix("#")
       let verb = Self.verb(word)
-      guard hash || Self.isAmount(next) || Self.isAmount(last),
+      let isDone = number == words.count - 1 && Self.done.contains(next)
+      guard hash || isDone || Self.isAmount(next) || Self.isAmount(last),
         let found = try Self.known(word, verb, counter)
       else {
-        if !Self.joints.contains(word.lowercased()) { others.append(word) }
+        if Self.units.contains(word.lowercased()), Self.numeral(last)?.rest.isEmpty == true {
+          // `2 glasses of wine`
+          others[others.count - 1] += word.lowercased()
+        } else if !Self.joints.contains(word.lowercased()) {
+          others.append(word)
+        }
         continue
       }
       if let amount = Self.amount(next, of: found, isPast: verb != nil) {
@@ -41,6 +47,10 @@ struct LineCounts {
       } else if let amount = Self.amount(last, of: found, isPast: verb != nil) {
         counts.append((found, amount))
         others.removeLast()
+      } else if isDone {
+        // 영양제 먹음
+        counts.append((found, CountAmount(1)))
+        number += 1
       } else if hash {
         counts.append((found, CountAmount(1)))
         isMarked = true
@@ -109,8 +119,12 @@ struct LineCounts {
     ("뛰", "달리기"), ("뛴", "달리기"), ("뜀", "달리기"), ("달렸", "달리기"), ("달림", "달리기"),
     ("걷고", "걷기"), ("걸었", "걷기"), ("걸음", "걷기"),
   ]
+  /// Past verbs that say of a tag only that it was done.
+  private static let done: Set<String> = [
+    "먹음", "먹었다", "먹었어", "마심", "마셨다", "갔다옴", "다녀옴", "했음", "했다", "완료", "클리어",
+  ]
   private static let fillers: Set<String> = ["벌써", "이미", "또", "already", "another"]
-  private static let joints: Set<String> = ["and", "&", "+", "그리고", "오늘", "today"]
+  private static let joints: Set<String> = ["and", "&", "+", "of", "그리고", "오늘", "today"]
   private static let numerals = [
     "한": 1, "두": 2, "세": 3, "네": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9, "열": 10,
   ]

@@ -29,7 +29,7 @@ extension PlanDoubts {
   }
 
   private static let bedtimes: Set<String> = ["자기", "취침", "잠자기", "자러"]
-  private var isBedtime: Bool {
+  var isBedtime: Bool {
     times.understood?.start.seconds == 43_200 && first(of: Self.bedtimes) != nil
   }
 

@@ -1,6 +1,11 @@
 // MARK: Remarks about a day, which are no plans
 
 extension PlanDoubts {
+  /// A moment that is more often said than planned: `why do you always say in a minute`.
+  var soon: String? {
+    readTexts.first { ["in a minute", "in a sec", "in a second", "in a moment"].contains($0) }
+  }
+
   private static let wishEnds = [
     "감사", "감사합니다", "감사해요", "고마워", "고맙다", "싶다", "싶어", "싶네", "싶음", "지길", "하길", "되길", "기를", "좋겠다",
     "바란다", "바람이다",

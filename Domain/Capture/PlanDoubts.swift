@@ -30,7 +30,7 @@ struct PlanDoubts {
     { $0.change }, { $0.exception }, { $0.wondering }, { $0.monthly }, { $0.monthlyWeekday },
     { $0.bareNumber },
     { $0.pastVerb }, { $0.wish }, { $0.foreignZone }, { $0.reportedToday }, { $0.contrast },
-    { $0.looseJamo }, { $0.backgroundTask },
+    { $0.looseJamo }, { $0.backgroundTask }, { $0.soon },
     { $0.loosePart }, { $0.militaryTime }, { $0.misspeltWeekday },
     { $0.feeling }, { $0.born }, { $0.pages }, { $0.topic }, { $0.bounds }, { $0.openRhythm },
     { $0.partOfMonth }, { $0.spelledHour }, { $0.oddTime }, { $0.strayNumber }, { $0.looseWeekday },

@@ -45,7 +45,7 @@ import Testing
       ("Jo gave us a pot of jam", ["haru gifts add Jo 'pot of jam' --received"]),
       ("Rob got me a scarf", ["haru gifts add Rob scarf --received"]),
       ("Jo wants wet leg tickets for xmas", ["haru gifts add Jo", "--idea", "--for christmas"]),
-      ("Jo says she's pregnant due in june", ["haru add --as people", "haru add --as sayings"]),
+      ("Jo says she's pregnant due in june", ["haru sayings add", "haru note"]),
       ("knackered. long day. 2/5", ["haru moods add 40"]),
       ("Jo: why do you always say in a minute", ["haru sayings add", "haru note"]),
       ("Jo parents eve weds 9th 5:30", ["05:30", "17:30"]),
@@ -126,7 +126,7 @@ import Testing
   func `말한 사람을 조사 없이 담는다`(_ line: String) throws {
     let world = try world()
     #expect(world.run("add \(ShellQuote.word(line))").status == .done)
-    #expect(world.run("sayings list --search 왜 --json").out.contains(#""who":"미경""#))
+    #expect(world.run("sayings list --json").out.contains(#""who":"미경""#))
   }
 
   @Test(

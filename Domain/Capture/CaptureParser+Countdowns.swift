@@ -11,6 +11,14 @@ extension CaptureParser {
       String(
         line.characters.enumerated().map { named.range.contains($0.offset) ? " " : $0.element }))
     if rest.line.words.isEmpty { return [] }
+    // The day itself may be the title: `xmas d-day`.
+    let whole = Text.trimmed(rest.line.text(0..<line.characters.count)).trimmingSuffix(of: "까지")
+    if NamedDay.names[whole.lowercased()] != nil, let day = namedDay(whole) {
+      let plan = EventDraft(title: whole, .days(day...day))
+      let reading = CaptureReading(
+        .event(plan, isDeadline: false), [0..<line.characters.count])
+      return [reading.countedDown(by: named.range)].compactMap(\.self)
+    }
     let plans: [CaptureReading]
     do throws(CaptureFailure) { plans = try CaptureParser(rest, names).events() } catch {
       // The whole line is refused with the same reason.
@@ -18,16 +26,18 @@ extension CaptureParser {
       return []
     }
     return plans.compactMap { plan in
-      guard case .event(let draft, _) = plan.captured else { return nil }
-      // The day may be the title: `xmas d-day`.
-      let isNamed = draft.title.contains(where: \.isLetter)
-      let whole = Text.trimmed(rest.line.text(0..<line.characters.count))
-      let title = isNamed ? draft.title : whole.trimmingSuffix(of: "까지")
-      guard isNamed || NamedDay.names[title.lowercased()] != nil else { return nil }
+      guard case .event(let draft, _) = plan.captured, draft.title.contains(where: \.isLetter)
+      else { return nil }
       // D-Day documentary friday 8pm is a film.
       if !named.isSure, case .hours = draft.times { return nil }
-      return plan.countedDown(as: title, by: named.range)
+      return plan.countedDown(by: named.range)
     }
+  }
+
+  private func namedDay(_ text: String) -> Day? {
+    do throws(PhraseParseError) {
+      return try context.reader(.ahead).read(text, as: .day).start.days?.span.lowerBound
+    } catch { return nil }
   }
 
   private static let countdownLeads = [
@@ -61,10 +71,9 @@ extension CaptureParser {
 
 extension CaptureReading {
   /// Returns the plan with a countdown, which some words of the line name.
-  fileprivate func countedDown(as title: String, by words: Range<Int>) -> CaptureReading? {
+  fileprivate func countedDown(by words: Range<Int>) -> CaptureReading? {
     guard case .event(var draft, let isDeadline) = captured else { return nil }
     draft.isCountedDown = true
-    draft.title = title
     var counted = CaptureReading(
       .event(draft, isDeadline: isDeadline), ranges + [words], doubt: doubt,
       marks: marks + [.part(words, .countdown, .text("on"))])

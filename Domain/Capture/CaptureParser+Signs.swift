@@ -7,7 +7,9 @@ extension CaptureParser {
     let hasGift = found.contains { if case .gift = $0.captured { true } else { false } }
     var more = hasGift ? [] : try offeredGifts()
     if arePlans { more += try offeredPages() + spoken() }
-    more += [scoredFeeling()].compactMap(\.self)
+    if !arePlans || line.words.contains(where: { CaptureVocabulary.isMood($0.text) }) {
+      more += [scoredFeeling()].compactMap(\.self)
+    }
     if arePlans, more.isEmpty, line.words.contains(where: { CaptureVocabulary.isMood($0.text) }) {
       more.append(try diary())
     }
@@ -37,15 +39,11 @@ extension CaptureParser {
       return [CaptureReading(saying(of: Text.trimmed(text), by: who))]
     }
     guard ["says", "said"].contains(line.word(named.word + 1)) else { return [] }
-    return try contacts(withChannel: false)
-      + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
+    return [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
   }
 
-  /// Returns the mood of a line with a feeling and a score: `knackered. long day. 2/5`. Returns nil for any other line.
+  /// Returns the mood of a line with a score: `knackered. long day. 2/5`. Returns nil for any other line.
   private func scoredFeeling() -> CaptureReading? {
-    guard line.words.contains(where: { CaptureVocabulary.isMood(PlanDoubts.bare($0.text)) }) else {
-      return nil
-    }
     for word in line.words {
       let parts = word.text.split(separator: "/").map { Int($0) }
       guard parts.count == 2, let part = parts[0], let whole = parts[1], [5, 10].contains(whole),

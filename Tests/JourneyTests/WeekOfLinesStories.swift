@@ -46,6 +46,7 @@ import Testing
       ("Rob got me a scarf", ["haru gifts add Rob scarf --received"]),
       ("Jo wants wet leg tickets for xmas", ["haru gifts add Jo", "--idea", "--for christmas"]),
       ("Jo says she's pregnant due in june", ["haru sayings add", "haru note"]),
+      ("knackered. long day. 2/5", ["haru moods add 40"]),
       ("Jo: why do you always say in a minute", ["haru sayings add", "haru note"]),
       ("Jo parents eve weds 9th 5:30", ["05:30", "17:30"]),
     ])
@@ -64,8 +65,8 @@ import Testing
       ("Anniversary w Rob 8 June 2013", "Rob"), ("lent Jo 3 books", "3 books"),
       ("Jo \"you cannot be late\"", "saying"),
       ("2 glasses of coffee", "#coffee: counted 2"), ("2 cups coffee", "#coffee: counted 2"),
-      ("how long till france 17 july", "“france”"),
-      ("france d-day 17 july", "“france”"), ("Rob + Jo anniversary 21 june", "Rob"),
+      ("xmas d-day", "Countdown"), ("how long till france 17 july", "“france”"),
+      ("france d-day 17 july", "Countdown"), ("Rob + Jo anniversary 21 june", "Rob"),
     ])
   func `is understood`(_ line: String, _ said: String) throws {
     let answer = try world().run("add \(ShellQuote.word(line))")
@@ -113,7 +114,7 @@ import Testing
       ("지영언니 생일 12월 14일", "지영 언니"), ("수진쌤 결혼 축의금 10만원", "준"), ("물 1.5리터", "물"),
       ("커피 벌써 세잔째..", "커피"), ("미경이 생일 3월 2일이었지", "3월 2일"), ("민주언니 \"애들은 금방 커\"", "글귀"),
       ("미경이 축의금 받음 10만", "받은"),
-      ("커피 마심", "커피"),
+      ("커피 마심", "커피"), ("크리스마스까지 디데이", "‘크리스마스’"),
     ])
   func `묻지 않고 알아듣는다`(_ line: String, _ said: String) throws {
     let answer = try world().run("add \(ShellQuote.word(line))")

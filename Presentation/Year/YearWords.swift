@@ -89,7 +89,7 @@ struct YearWords: Words {
 
   // MARK: Moods
 
-  var feelings: String { say("기분", "moods") }
+  var feelings: String { say("기분과 일기", "moods and diary entries") }
   var average: String { MoodsWords(language).average }
   var bestDay: String { MoodsWords(language).bestDay }
   var lowestDay: String { MoodsWords(language).lowestDay }

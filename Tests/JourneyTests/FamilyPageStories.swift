@@ -47,6 +47,7 @@ import Testing
       let begun = try run(blocks[1], ada)
       let key = try run(blocks[2], ada).filter { $0 != "\n" }
       #expect(begun.contains(key) && !key.isEmpty)
+      #expect(begun.contains("haru --profile family sync join "))
       try run(blocks[3], ben, key: key)
       for haru in [ada, ben] {
         let state = try run(blocks[4], haru)

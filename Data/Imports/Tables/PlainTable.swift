@@ -88,12 +88,14 @@ enum PlainTable {
     return (id, .card(IncomingCard(card: PersonCard.written(person, name, id))))
   }
 
-  /// Parses a birthday, with or without a year: `1990-03-08`, `3월 8일`. Returns nil for any other text, and for a lunar
-  /// date, which a card cannot have.
+  /// Parses a birthday, with or without a year: `1990-03-08`, `3월 8일`. Returns nil for any other text, for a date of
+  /// which either number may be the month, and for a lunar date, which a card cannot have.
   private static func birthday(_ text: String, _ order: ImportDateOrder?) -> Birthday? {
     if let day = WrittenDay.day(text, order) {
       return Birthday(year: day.parts.year, month: day.parts.month, day: day.parts.day)
     }
+    // In 03/04/1990 either number may be the month. The user says which, with `--dates`.
+    if order == nil, WrittenDate(whole: Array(text.utf8)[...])?.isUnsettled == true { return nil }
     // Two-digit years are compared with this day.
     guard !text.contains("음"), let today = Day(year: 2026, month: 1, day: 1) else { return nil }
     let reader = PhraseReader(today: today, order: order == .dayFirst ? .dayFirst : .monthFirst)

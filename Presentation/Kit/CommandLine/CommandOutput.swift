@@ -49,7 +49,8 @@ package struct CommandOutput {
   package var readInput: (_ limit: Int) -> [UInt8]? = { _ in nil }
   /// The ways in which the user can write a longer text.
   var drafting = Drafting()
-  var profile: String?
+  /// The profile named on the command line; nil for none.
+  package var profile: String?
   /// The width of the terminal, in cells.
   package var columns = Size.standard.columns
   /// The height of the terminal, in cells.

@@ -127,7 +127,8 @@ private struct SyncAnswers {
       try sync.start(at: remote, name: name, manner)
     }
     let key = GroupCode.text(of: beginning.membership.key)
-    page.answer(lines: words.started(beginning.membership, key: key)) { json in
+    let lines = words.started(beginning.membership, key: key, profile: page.profile)
+    page.answer(lines: lines) { json in
       json.begun(beginning.membership, key: key)
     }
   }

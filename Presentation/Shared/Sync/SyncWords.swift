@@ -13,7 +13,7 @@ struct SyncWords: KeyWords {
 
   // MARK: Set-up
 
-  func started(_ membership: SyncMembership, key: String) -> [String] {
+  func started(_ membership: SyncMembership, key: String, profile: String?) -> [String] {
     [
       say(
         "동기화를 시작했어요. 이 기기의 이름은 \(Particle.being.after("‘\(shown(membership.name))’")).",
@@ -22,7 +22,9 @@ struct SyncWords: KeyWords {
       say(
         "다른 기기에서 다음을 실행하고 이 키를 입력해 주세요:",
         "Run this on each of your other devices and enter the key:"),
-      "", (isPlain ? "" : "  ") + "haru sync join " + Self.quoted(membership.remote), "",
+      "",
+      (isPlain ? "" : "  ") + "haru " + (profile.map { "--profile \(Self.quoted($0)) " } ?? "")
+        + "sync join " + Self.quoted(membership.remote), "",
       keepKey,
     ]
   }

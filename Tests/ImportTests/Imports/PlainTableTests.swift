@@ -52,6 +52,13 @@ import Testing
     #expect(file.problems.map(\.reason) == [.dateUnreadable("음 4/8")])
   }
 
+  @Test func `keeps a date of which either number may be the month as a note`() throws {
+    let file = try ReadFile("Name,Birthday\nMina,13/04/1990\nJo,03/04/1990\n")
+    #expect(cards(file)[0].contains("BDAY:1990-04-13\r\n"))
+    #expect(!cards(file)[1].contains("BDAY") && cards(file)[1].contains("03/04/1990"))
+    #expect(file.problems.map(\.reason) == [.dateUnreadable("03/04/1990")])
+  }
+
   @Test func `is read in CP949 as in UTF-8`() throws {
     let file = try ReadFile(older)
     #expect(file.formats == [.csv])

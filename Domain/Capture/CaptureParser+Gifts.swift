@@ -38,7 +38,9 @@ extension CaptureParser {
         !(money.first..<money.first + money.spoken.count).contains($0)
       }
       guard let what = frame.what(others.map { words[$0] }, thing(others)) else { return [] }
-      input.what = what.isEmpty ? nil : what
+      let occasion = GiftOccasion.known(what)
+      input.what = what.isEmpty || occasion != nil ? nil : what
+      if let occasion { input.occasion = occasion.rawValue }
     } else {
       let thing = thing(Array(rest).filter { words[$0] != "-" })
       guard frame.takesThings, thing.contains(where: \.isLetter), thing.count <= Gift.limit,

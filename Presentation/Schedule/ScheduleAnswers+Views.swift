@@ -38,7 +38,14 @@ extension ScheduleAnswers {
   private func week(_ week: ClosedRange<Day>) throws(Report) {
     let days = try done { () throws(ScheduleFailure) in try schedule.queries.days(week) }
     if page.form != nil || page.isPlain { return try stream(days) }
-    page.answer(lines: [words.title(week, at: now), ""] + drawn(days)) { json in
+    if let paint = page.paint {
+      page.line(words.title(week, at: now))
+      page.line("")
+      let frame = drawn(days)
+      return page.picture(frame, rows: frame.size.rows, paint)
+    }
+    let lines = drawn(days).text.split(separator: "\n", omittingEmptySubsequences: false)
+    page.answer(lines: [words.title(week, at: now), ""] + lines.map(String.init)) { json in
       json.days(days, words.language, at: now)
     }
   }
@@ -68,14 +75,14 @@ extension ScheduleAnswers {
     list.close(empty: words.nothingThen)
   }
 
-  /// Returns the week as lines of text, drawn as on the screen.
-  private func drawn(_ days: [DayAgenda]) -> [String] {
+  /// Draws the week as on the screen.
+  private func drawn(_ days: [DayAgenda]) -> Frame {
     let sheet = WeekSheet(days: days, words: words, glyphs: .unicode, now: now)
     let size = Size(columns: page.columns, rows: sheet.rows(columns: page.columns))
     var frame = Frame(size: size)
     sheet.draw(
       into: &frame, in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows))
-    return frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return frame
   }
 
   /// Prints a year with each day shaded by the number and length of its events.

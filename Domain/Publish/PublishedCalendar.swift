@@ -62,7 +62,9 @@ struct PublishedCalendar {
 
   private mutating func addContacts() throws(StorageFailure) {
     var found: [CalendarEvent] = []
-    for card in try sources.contacts.withBirthdays() { found += birthdays(of: .contact(card)) }
+    let contacts = try PublishedCards(options: options, sources: sources)
+      .published(sources.contacts.withBirthdays())
+    for card in contacts { found += birthdays(of: .contact(card)) }
     events += found.sorted(by: Self.comesBefore)
   }
 

@@ -31,6 +31,22 @@ struct PublishedCards {
     return file
   }
 
+  /// Returns the contacts whose birthdays are published. A contact with the name of a private one is left out too.
+  func published(_ contacts: [AddressCard]) throws(StorageFailure) -> [AddressCard] {
+    if contacts.isEmpty { return [] }
+    let people = try privateNames()
+    var hidden = people
+    try readingPart { () throws(AddressBookFailure) in
+      try sources.contacts.visitOriginals { card, person in
+        if person == nil, isPrivate(card, people), case .card(let read)? = sources.cards.read(card)() {
+          hidden.insert(read.name.text.lowercased())
+        }
+        return true
+      }
+    }
+    return contacts.filter { !hidden.contains($0.name.text.lowercased()) }
+  }
+
   /// Returns a person without the notes that are not published.
   private func shown(_ person: Person) -> Person {
     var shown = person

@@ -120,7 +120,8 @@ extension PublishedDay {
     }
     var celebrants = people.filter { !options.tags.hides($0) }.map(Celebrant.person)
     if options.includesContacts {
-      celebrants += try sources.contacts.born(on: born, atMost: .max).map(Celebrant.contact)
+      celebrants += try PublishedCards(options: options, sources: sources)
+        .published(sources.contacts.born(on: born, atMost: .max)).map(Celebrant.contact)
     }
     return celebrants.map { ComingBirthday(of: $0, on: day, seenFrom: options.window.today) }
   }

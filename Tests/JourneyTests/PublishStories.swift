@@ -91,6 +91,19 @@ struct PublishWorld {
     #expect(!calendar.contains("Mina") && calendar.contains("Therapy"))
   }
 
+  // Y-25: the birthday of a private contact is private too.
+  @Test func `has no birthday of a private contact`() throws {
+    let day = try PublishWorld()
+    let cards = [("Secret", "CATEGORIES:private\r\n"), ("Open", "")].map { name, line in
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\n\(line)BDAY:1990-03-02\r\nEND:VCARD\r\n"
+    }
+    #expect(day.world.run("import -", input: cards.joined()).status == .done)
+    try day.run("publish start /srv/public")
+    for text in [try day.calendar(), try day.text("today.html")] {
+      #expect(text.contains("Open") && !text.contains("Secret"), "\(text)")
+    }
+  }
+
   // Y-25
   @Test func `has no event outside its window, and a series by its rule`() throws {
     let day = try PublishWorld(PublishWorld.life)

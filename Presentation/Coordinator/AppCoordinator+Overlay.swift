@@ -26,9 +26,10 @@ extension AppCoordinator {
     return []
   }
 
-  /// Opens the quick-add line with the text that the user last left in it.
-  mutating func openCapture() -> [AppEffect] {
-    let prompt = CapturePrompt(leftLine, in: language, isLeft: !isOnlyLine)
+  /// Opens the quick-add line with a text, or with the text that the user last left in it.
+  mutating func openCapture(with text: String? = nil) -> [AppEffect] {
+    let prompt = CapturePrompt(text ?? leftLine, in: language, isLeft: text == nil && !isOnlyLine)
+    leftLine = prompt.text
     overlay = .capture(prompt)
     return leftLine.isEmpty ? [] : [.work(.capture(.read(leftLine)))]
   }

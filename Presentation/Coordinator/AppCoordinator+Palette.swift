@@ -50,7 +50,10 @@ extension AppCoordinator {
   }
 
   private mutating func remember(_ row: PaletteRow) {
-    if case .search = row.action { return }
+    switch row.action {
+    case .search, .add: return
+    case .key, .command, .setting, .record: break
+    }
     chosenBefore.removeAll { $0.action == row.action }
     chosenBefore.insert(row, at: 0)
     chosenBefore = Array(chosenBefore.prefix(PalettePrompt.mostRecent))
@@ -67,6 +70,7 @@ extension AppCoordinator {
       return []
     case .setting(let preference): return perform([.open(.settings(.home(preference)))])
     case .record(let name): return perform([.open(.item(name))])
+    case .add(let text): return openCapture(with: text)
     case .search(let text): return search() + perform(current.paste(text))
     }
   }
@@ -74,9 +78,9 @@ extension AppCoordinator {
   /// Handles an answer about the palette.
   mutating func receive(_ event: PaletteEvent) -> [AppEffect] {
     switch event {
-    case .results(let text, let hits):
+    case .results(let text, let hits, let saved):
       guard case .palette(var palette) = overlay else { return [] }
-      palette.receive(hits, for: text)
+      palette.receive(hits, saved: saved, for: text)
       overlay = .palette(palette)
       return []
     case .failed(let report):

@@ -1,5 +1,6 @@
 package import Domain
 package import PresentationKit
+import PresentationShared
 
 /// A request of the palette.
 package enum PaletteWork: FeatureRequest {
@@ -11,9 +12,10 @@ package enum PaletteWork: FeatureRequest {
   }
 }
 
-/// The answer to `PaletteWork`, with the text that was searched for.
+/// The answer to `PaletteWork`, with the text that was searched for. `saved` is what the text would be saved as, like a
+/// line of quick add; nil if that is unclear.
 package enum PaletteEvent: FeatureMessage {
-  case results(String, [Hit])
+  case results(String, [Hit], saved: String?)
   case failed(Report)
 
   package var isFailure: Bool {
@@ -29,7 +31,8 @@ extension PaletteWork {
     switch self {
     case .find(let text):
       do throws(StorageFailure) {
-        return .results(text, try features.finding.find(text, atMost: PalettePrompt.mostRecords))
+        let hits = try features.finding.find(text, atMost: PalettePrompt.mostRecords)
+        return .results(text, hits, saved: CaptureWork.preview(of: text, features, language))
       } catch { return .failed(StorageWords(language).report(error)) }
     }
   }

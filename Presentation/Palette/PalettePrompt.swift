@@ -27,6 +27,8 @@ struct PalettePrompt: Equatable, Sendable {
   /// The previously chosen rows, the latest first.
   private let recent: [PaletteRow]
   private var records: [PaletteRow] = []
+  /// What the text would be saved as; nil if that is unclear.
+  private var saved: PaletteRow?
   private var cursor: ListCursor<Shown>
 
   /// The maximum number of characters of a search, and the maximum number of records that are requested.
@@ -58,9 +60,12 @@ struct PalettePrompt: Equatable, Sendable {
   /// The rows of the list, best first, including those that are scrolled out of view.
   var shown: [Shown] { cursor.rows }
 
-  /// Adds the records found for a text. A late result for another text is dropped.
-  mutating func receive(_ hits: [Hit], for text: String) {
+  /// Adds the records found for a text, and what it would be saved as. A late result for another text is dropped.
+  mutating func receive(_ hits: [Hit], saved: String?, for text: String) {
     guard text == self.text else { return }
+    self.saved = saved.map {
+      PaletteRow(action: .add(text), title: $0, note: words.add, key: "+")
+    }
     records = PaletteRows(language: language).records(hits)
     cursor.show(fitting) { $0.row.action }
   }
@@ -72,11 +77,13 @@ struct PalettePrompt: Equatable, Sendable {
         + offered.filter { !known.contains($0.action) }
         .map { Shown(row: $0, indices: [], isRecent: false) }
     }
-    return ranked + [
-      Shown(
-        row: PaletteRow(action: .search(text), title: words.search(text)), indices: [],
-        isRecent: false)
-    ]
+    let command = PaletteRows(language: language).command(for: text)
+    let spoken = [saved, command].compactMap(\.self)
+    let rest = [PaletteRow(action: .search(text), title: words.search(text))]
+    func shown(_ rows: [PaletteRow]) -> [Shown] {
+      rows.map { Shown(row: $0, indices: [], isRecent: false) }
+    }
+    return shown(spoken) + ranked + shown(rest)
   }
 
   /// The matching rows, best first; equal scores keep their original order.
@@ -146,6 +153,7 @@ struct PalettePrompt: Equatable, Sendable {
     case .ignored, .moved: return .ignored
     case .changed, .cut:
       // The previous records stay visible until the store has answered.
+      saved = nil
       cursor = ListCursor(fitting)
       return .changed
     }

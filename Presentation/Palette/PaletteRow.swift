@@ -13,6 +13,8 @@ struct PaletteRow: Equatable, Sendable {
     case command(String, isWhole: Bool)
     case setting(Preference)
     case record(ItemName)
+    /// Opens quick add with the typed text.
+    case add(String)
     /// Searches all parts for the typed text.
     case search(String)
   }
@@ -94,6 +96,20 @@ struct PaletteRows {
         action: .command(command.name, isWhole: isWhole), title: ":" + command.name,
         note: command.summary(language), alias: command.summary(language))
     }
+  }
+
+  /// Returns the command of a verb with the words behind it: `:people water Gran` for `water Gran`. Returns nil if
+  /// several parts have the verb.
+  func command(for typed: String) -> PaletteRow? {
+    let words = typed.split(separator: " ", maxSplits: 1)
+    guard words.count == 2 else { return nil }
+    let found = CommandTable.haru.shown.filter { command in
+      command.name.hasSuffix(" " + words[0].lowercased()) && !command.arguments.isEmpty
+    }
+    guard found.count == 1 else { return nil }
+    let line = found[0].name + " " + words[1]
+    return PaletteRow(
+      action: .command(line, isWhole: false), title: ":" + line, note: found[0].summary(language))
   }
 
   var settings: [PaletteRow] {

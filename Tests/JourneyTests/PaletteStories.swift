@@ -79,6 +79,21 @@ import TextUI
     #expect(robot.screen.contains("Nora"), "\(robot.screen)")
   }
 
+  // D-86
+  @Test func `offers first what the line would be saved as, and a verb with a name`() throws {
+    let world = try world("people add Gran --every 7")
+    let robot = Robot(world).press(.control("p")).type("dentist tomorrow at 3pm")
+    #expect(robot.paletteRow?.contains("dentist") == true, "\(robot.screen)")
+    #expect(robot.paletteRow?.contains("quick add") == true, "\(robot.screen)")
+    robot.press(.enter).press(.enter)
+    #expect(world.run("schedule list --day tomorrow").out.contains("dentist"))
+    robot.press(.control("p")).type("water gran")
+    #expect(robot.screen.contains(":people water gran"), "\(robot.screen)")
+    // Several parts have this verb.
+    robot.press(.escape).press(.control("p")).type("add gran")
+    #expect(!robot.screen.contains(":people add gran"), "\(robot.screen)")
+  }
+
   @Test func `runs a command that only reads at once`() throws {
     let robot = Robot(try world("people add Mina --every 7"))
     robot.press(.control("p")).type(":people list").press(.enter)

@@ -49,6 +49,19 @@ extension CaptureWork {
     return answer
   }
 
+  /// Returns what a line would be saved as, as text; nil if that is unclear.
+  package static func preview(of text: String, _ features: Features, _ language: Language)
+    -> String?
+  {
+    let answer = answer(to: text, DateOrder.monthFirst.spoken(in: language), features, language)
+    guard answer.refusal == nil, answer.readings.count == 1, answer.readings[0].doubt == nil else {
+      return nil
+    }
+    let words = CaptureWords(language)
+    return words.preview(answer.readings[0].captured, at: features.schedule.queries.now)
+      .map(\.text).joined()
+  }
+
   private static func answer(
     to text: String, _ order: DateOrder, _ features: Features, _ language: Language
   ) -> CaptureAnswer {

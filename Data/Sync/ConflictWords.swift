@@ -38,7 +38,8 @@ struct ConflictWords {
   }
 
   /// Returns the reading record that is shown in place of a hidden one, or `record` itself if there is no such record.
-  /// A book has only one reading record per day, so that of another device may be shown instead.
+  /// A book has only one reading record per day, so that of another device may be shown instead. A record may also be
+  /// hidden because an earlier day has reached a later page; then the latest record of the book is shown.
   private func shown(instead record: FieldVersionRecord) throws(StorageFailure)
     -> FieldVersionRecord
   {
@@ -48,7 +49,7 @@ struct ConflictWords {
     let key = try fieldVersions.store.first(
       """
       SELECT r.key FROM readings r JOIN books b ON b.key = r.book
-      WHERE b.id = ? AND r.day = ? AND r.deleted_at IS NULL
+      WHERE b.id = ? AND r.deleted_at IS NULL ORDER BY r.day = ? DESC, r.day DESC LIMIT 1
       """, [.text(book), .day(day)]
     ) { $0.int }
     guard let key, let found = try SyncRows(list, in: fieldVersions.store).row(key) else {

@@ -67,6 +67,24 @@ import Testing
     }
   }
 
+  @Test func `pages that do not fit the log are shown beside the latest of the log`() throws {
+    try SyncHomes.using { homes in
+      let (one, two) = try homes.pair()
+      try did(one, "books", "add", "--manual", "--title", "Walden", "--pages", "300")
+      try met(one, two)
+      try did(one, "books", "read", "Walden", "100", "--on", "yesterday")
+      try did(two, "books", "read", "Walden", "80")
+      try met(one, two, one)
+      for home in [one, two] {
+        let entry = try #require(try home.conflicts().first)
+        let sides = ["current", "other"].map { side in
+          ((entry[side] as? [String: Any])?["value"] as? [String: Any])?["page"] as? Int
+        }
+        #expect(sides == [100, 80], "\(entry)")
+      }
+    }
+  }
+
   @Test(.slow) func `what is not there is found by none of the commands`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()

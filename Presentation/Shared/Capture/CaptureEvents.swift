@@ -1,5 +1,6 @@
 package import Domain
 package import PresentationKit
+import TextUI
 
 /// A request of the quick-add line to the features.
 package enum CaptureWork: FeatureRequest {

@@ -15,7 +15,7 @@ extension CaptureParser {
     let words = line.words.map { $0.text.lowercased().trimmingSuffix(of: ",.!:") }
     guard let named = try named(near: nil).first,
       let sign = line.hasHangul
-        ? koreanSign(words, isSubject: ["가", "이가", "께서"].contains(named.particle))
+        ? koreanSign(words, isSubject: isSubject(named))
         : beginsWithGift && named.first == 1
           ? .gift(.given) : englishSign(words, isSubject: named.first == 0)
     else { return [] }
@@ -54,6 +54,13 @@ extension CaptureParser {
       if input.what == nil, input.amount == nil { return [] }
     }
     return named.people.map { CaptureReading(.gift($0, input), [0..<line.characters.count]) }
+  }
+
+  /// Returns whether the person has a particle of the subject. 이 may belong to a name, but not behind a title: 민정쌤이.
+  private func isSubject(_ named: NamedPeople) -> Bool {
+    if ["가", "이가", "께서"].contains(named.particle) { return true }
+    let name = line.text(named.range).trimmingSuffix(of: "이")
+    return named.particle == "이" && ["쌤", "님", "형"].contains(where: name.hasSuffix)
   }
 
   /// Whether the line begins as a gift to the one who is named next: `got Rob the socks`.
@@ -122,7 +129,7 @@ extension CaptureParser {
     let isMoney = money(in: 0..<words.count, words) != nil
     let isGiven =
       says(
-        ["줌", "줬", "주심", "주셨", "드림", "드렸", "선물함", "선물했", "사줌", "사줬"]
+        ["줌", "줬", "주심", "주셨", "드림", "드렸", "사드", "선물함", "선물했", "사줌", "사줬"]
           + (isMoney ? ["냄", "냈", "보냄", "보냈"] : []))
       || isMoney && words.contains { Self.moneyGifts[$0] != nil }
     return isGiven ? .gift(isSubject ? .received : .given) : nil
@@ -136,7 +143,7 @@ extension CaptureParser {
     if GiftOccasion.known(bare) != nil || Self.besideGifts.contains(word) { return true }
     return line.hasHangul
       && [
-        "선물", "줌", "줬", "주심", "주셨", "했", "드림", "드렸", "받음", "받았", "받은", "사줌", "사줬", "살까", "냄", "냈",
+        "선물", "사드", "줌", "줬", "주심", "주셨", "했", "드림", "드렸", "받음", "받았", "받은", "사줌", "사줬", "살까", "냄", "냈",
         "보냄", "보냈", "내줌", "내줬", "빌려", "빌림", "빌렸", "꿔", "꿨",
       ]
       .contains(where: word.hasPrefix)
@@ -146,7 +153,7 @@ extension CaptureParser {
     "i", "me", "us", "gave", "given", "got", "bought", "brought", "wants", "received", "lent",
     "borrowed", "off", "from", "for", "to", "her", "his", "our",
     "their",
-    "the", "a", "an", "some", "my", "gift", "present", "pressie", "prezzie", "idea", "bday", "-",
+    "the", "a", "an", "some", "my", "on", "in", "gift", "present", "pressie", "prezzie", "idea", "bday", "-",
     "대신",
     "모친상", "부친상", "오늘", "today",
   ]

@@ -51,10 +51,10 @@ extension CaptureParser {
     if isPlan { return nil }
     return line.words.indices.last { number in
       let text = Self.bare(line.words[number])
-      if PlanDoubts.isPast(text) { return true }
+      if PlanDoubts.isPastReport(text) { return true }
       let before = number > 0 ? Self.bare(line.words[number - 1]) : ""
       let isBack = text == "옴" && (before.hasSuffix("고") || before.hasSuffix("갔다"))
-      return isBack || ["먹음", "마심", "다녀옴", "갔다옴", "고옴"].contains(where: text.hasSuffix)
+      return isBack || text.hasSuffix("고옴")
     }
   }
 

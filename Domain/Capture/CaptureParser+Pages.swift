@@ -107,6 +107,8 @@ extension CaptureParser {
     // A number of more digits than a page has is refused later.
     let sum = number < 1_000_000 ? book.total + number : number
     if isMore { return [sum] }
+    // 15쪽 may be pages, or a page before the bookmark.
+    if !isAmount, line.hasHangul, number < book.total, !line.says(["까지"]) { return [sum, number] }
     guard isAmount else { return [number] }
     guard line.hasHangul, book.total > 0, number > book.total, number <= book.end else {
       return [sum]
@@ -216,7 +218,7 @@ extension CaptureParser {
   }
 
   func ranges(of words: Set<String>) -> [Range<Int>] {
-    line.words.filter { words.contains($0.text.lowercased().trimmingSuffix(of: ",.!")) }
+    line.words.filter { words.contains($0.text.lowercased().trimmingSuffix(of: ",.!~ㅋㅎㅠㅜ")) }
       .map(\.range)
   }
 }

@@ -17,6 +17,7 @@ extension CaptureParser {
     {
       return true
     }
+    if PlanDoubts.isPastReport(word) { return true }
     let ends = ["다", "어", "어요", "음", "네", "네요", "지"]
     return ends.contains { end in
       guard word.hasSuffix(end), let last = word.dropLast(end.count).unicodeScalars.last else {
@@ -45,7 +46,7 @@ extension CaptureParser {
   /// Whether the line tells of something past or of a feeling, so that it may be a diary entry.
   var isReport: Bool {
     reportsPast || PlanDoubts.reportsPast(line) || PlanDoubts.tellsOfPast(line)
-      || line.words.contains { CaptureVocabulary.isMood($0.text) }
+      || line.words.contains { CaptureVocabulary.isMood($0.text) || $0.text.contains("ㅠ") }
   }
 
   /// Returns the line as a diary entry: a mood without a level, on the day that the line names if it is over.

@@ -99,7 +99,8 @@ struct CaptureParser {
     {
       return [try diary()] + events
     }
-    if sure.isEmpty, events.count == 1, reportsPast, try isOver(events[0]) {
+    let isReport = reportsPast || !line.hasHangul && PlanDoubts.tellsOfPast(line)
+    if sure.isEmpty, events.count == 1, isReport, try isOver(events[0]) {
       return [try diary()] + events
         + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
     }

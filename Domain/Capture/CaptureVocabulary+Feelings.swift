@@ -5,7 +5,7 @@ extension CaptureVocabulary {
   static let moods: Set<String> = [
     "happy", "sad", "tired", "anxious", "anxiety", "stressed", "lonely", "grumpy", "angry",
     "excited", "exhausted", "depressed", "upset", "worried", "awful", "homesick", "cried", "crying",
-    "moody", "hungover", "gutted", "miserable",
+    "moody", "hungover", "gutted", "miserable", "wrecked", "knackered", "shattered", "drained",
   ]
   /// Words for an illness, so that a line about a person is more likely a diary entry than a contact.
   static let ailments: Set<String> = [
@@ -14,7 +14,7 @@ extension CaptureVocabulary {
   /// English words that are a mood only at the start of the line, where filler words may come before them.
   static let bareMoods: Set<String> = [
     "meh", "chilled", "grateful", "proud", "glad", "calm", "relaxed", "bored", "nervous",
-    "frustrated", "overwhelmed", "peaceful", "content", "restless",
+    "frustrated", "overwhelmed", "peaceful", "content", "restless", "low", "grand",
   ]
   /// Filler words that may come before an English mood.
   static let beforeMoods: Set<String> = [

@@ -136,6 +136,7 @@ struct LineCounts {
 
   /// Returns the number at the beginning of a word, and the rest of the word; nil if it begins with none.
   private static func numeral(_ word: String) -> (number: String, rest: String)? {
+    let word = word.hasPrefix("+") ? String(word.dropFirst()) : word
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     if digits.first?.isNumber == true {
       let number = String(digits).trimmingSuffix(of: ".,")

@@ -55,11 +55,13 @@ extension PlanDoubts {
   /// An hour that, taken literally, is at night, which few users mean. Example: `2:30`.
   var smallHours: String? {
     guard let start = times.understood?.start, start.notation == .inDigits,
-      let seconds = start.seconds, (3600..<6 * 3600).contains(seconds)
+      let seconds = start.seconds, (3600..<7 * 3600).contains(seconds)
     else { return nil }
+    // 요가 6:30 is asked about as 7시 is.
+    let hours = line.hasHangul && HalfOfDay(line) == nil ? "123456" : "12345"
     return line.words.first { word in
       let letters = Array(word.text)
-      return letters.count > 3 && letters[1] == ":" && "12345".contains(letters[0])
+      return letters.count > 3 && letters[1] == ":" && hours.contains(letters[0])
     }?.text
   }
 

@@ -51,9 +51,10 @@ extension PlanDoubts {
     return isReport || hadSomething(words)
   }
 
-  /// Returns whether an English line may tell of the past, so that it may be a diary entry: `Raked leaves all morning.`
+  /// Returns whether a line may tell of the past, so that it may be a diary entry: `Raked leaves all morning.`, 약 아침 8시에
+  /// 먹임.
   static func tellsOfPast(_ line: CapturedLine) -> Bool {
-    if line.hasHangul { return false }
+    if line.hasHangul { return line.words.contains { isPastReport($0.text) } }
     let isSentence = line.words.last?.text.hasSuffix(".") == true
     return line.words.map { bare($0.text) }.enumerated().contains { number, word in
       pastVerbs.contains(word)

@@ -89,9 +89,15 @@ extension PlanDoubts {
 
   /// Returns whether a Korean verb reports the past: 싸웠다, 다녀옴, 만나뵘.
   static func isPastReport(_ word: String) -> Bool {
-    let ends = ["먹음", "마심", "다녀옴", "갔다옴", "하고옴", "읽음", "뵘", "다툼", "통화함", "얼굴봄", "청첩장받음"]
-    return isPast(word) || ends.contains(where: bare(word).hasSuffix)
+    isPast(word) || reports.contains(where: bare(word).hasSuffix)
   }
+
+  /// Noun forms of verbs that report, and hardly plan: 먹임 and 다녀가심, but neither 만남 nor 예약함.
+  private static let reports = [
+    "먹음", "먹임", "마심", "다녀옴", "갔다옴", "하고옴", "전화옴", "연락옴", "문자옴", "톡옴", "다녀감", "가심", "놀다감", "읽음", "뵘",
+    "다툼", "싸움남", "통화함", "얼굴봄", "받음", "보냄", "빠짐", "넘어짐", "다침", "토함", "걸림", "깸", "설침", "설쳤음", "망함", "버팀",
+    "잃어버림", "사드림", "사줌", "갚음", "울음터짐",
+  ]
 
   private static let planning: Set<String> = [
     "booked", "closed", "reserved", "confirmed", "scheduled", "planned", "arranged", "wicked",

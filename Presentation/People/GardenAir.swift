@@ -93,7 +93,11 @@ struct GardenAir {
       if kind.lies { addLying(kind, &specks, in: frame) }
     }
     let blocks = Self.blocks(frame.rendition)
+    let light = hasSky ? sky.light(in: room.size) : nil
     for (index, speck) in specks where frame.cells[index] == bare[index] {
+      let (row, column) = index.quotientAndRemainder(dividingBy: frame.size.columns)
+      let (x, y) = (column - room.origin.column, row - room.origin.row)
+      if let light, light.covers(Double(x) + 0.5, Double(y) * 2 + 1) { continue }
       var paper = Self.paper(of: bare[index])
       if speck.glows { paper = paper?.mixed(with: speck.ink, 0.25) }
       let sign = speck.sign ?? blocks[speck.parts]
@@ -149,11 +153,9 @@ struct GardenAir {
 
   private func addStars(_ specks: inout [Int: Speck], in frame: Frame) {
     let (columns, rows) = (room.size.columns, room.size.rows * 5 / 8)
-    let light = sky.light(in: room.size)
     for number in 0..<columns * rows / 24 {
       let x = Int(Scatter.share(number, 1) * Double(columns * 2))
       let y = Int(Scatter.share(number, 2) * Double(rows * 4))
-      guard (Double(x) / 2 - light.column).magnitude > light.radius + 2 else { continue }
       // Where a part of a cell is too large for a star, the star is a dot of text.
       let sign: Character? = Self.grid(frame).down > 2 ? nil : "·"
       add(x, y, Speck(parts: 0, ink: SkyLight.star, sign: sign), to: &specks, in: frame)
@@ -163,11 +165,15 @@ struct GardenAir {
   private func addFalling(_ kind: Kind, _ specks: inout [Int: Speck], in frame: Frame) {
     let (width, height) = (area.size.columns * 2, area.size.rows * 4)
     let shelves = shelves
-    for number in 0..<min(Self.most, area.size.columns * area.size.rows / kind.cellsForEach) {
+    let count = min(Self.most, area.size.columns * area.size.rows / kind.cellsForEach)
+    for number in 0..<count {
       func share(_ turn: UInt64) -> Double { Scatter.share(number, turn) }
       let phase = share(3)
-      var x = share(4) * Double(width) + 4 * Easing.sway(Double(step) / 28 + phase)
-      var y = Int(share(5) * Double(height))
+      // The golden ratio spreads the heights evenly.
+      let start = (Double(number) * 0.618 + share(5) * 0.3).truncatingRemainder(dividingBy: 1)
+      var x = (Double(number) + share(4)) / Double(count) * Double(width)
+      var y = Int(start * Double(height))
+      x += 4 * Easing.sway(Double(step) / 28 + phase)
       if kind.glows {
         // A firefly roams and goes out from time to time.
         if Easing.sway(Double(step) / 22 + phase) < -0.4 { continue }

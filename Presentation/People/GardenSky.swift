@@ -19,13 +19,15 @@ struct GardenSky: Equatable, Sendable {
 
   var period: Period {
     if SkyLight.isNight(hour) { return .night }
-    if (hour - Self.noon).magnitude < 4.2 { return .day }
+    if (hour - Self.noon).magnitude < 4.1 { return .day }
     return hour < Self.noon ? .dawn : .dusk
   }
 
   private static let noon = 12.0
   /// The height from which the sky fades, as a fraction from the top.
   private static let fade = 0.62
+  /// The height of the horizon, as a fraction from the top.
+  private static let horizon = 0.85
   /// The colour through which a bright sky fades on a dark background; halfway to the background it would be grey.
   private static let haze = SkyTone(Ink(0x33506A, ansi16: 4))
 
@@ -60,7 +62,7 @@ struct GardenSky: Equatable, Sendable {
   }
 
   /// How far the sun is down, from 0 by day to 1 at dawn and at dusk.
-  private var low: Double { min(1, max(0, ((hour - Self.noon).magnitude - 3.8) / 0.8)) }
+  private var low: Double { min(1, max(0, ((hour - Self.noon).magnitude - 3.8) / 0.5)) }
 
   /// Returns the colours from the top to the bottom, one for each half of a row.
   private func tones(count: Int) -> [SkyTone] {
@@ -72,7 +74,7 @@ struct GardenSky: Equatable, Sendable {
       return stops[index].mixed(with: stops[index + 1], along - Double(index))
     }
     return (0..<count).map { half in
-      let height = Double(half) / Double(max(1, count - 1))
+      let height = min(1, Double(half) / Double(max(1, count - 1)) / Self.horizon)
       return tone(day, height).mixed(with: tone(dusk, height), low)
         .mixed(with: tone(night, height), dark)
     }

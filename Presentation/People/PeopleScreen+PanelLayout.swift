@@ -66,7 +66,7 @@ extension PeopleScreen {
       panel.draw(into: &frame, in: area, glyphs: glyphs)
       if name == .garden {
         let season = season(beside: panel.title + panel.figure, within: area.size.columns - 11)
-        let start = area.origin.column + 4 + TextLayout.cells(panel.title)
+        let start = area.origin.column + 3 + TextLayout.cells(panel.title)
         frame.write(season, start, in: area)
       }
       if name == .garden, let garden = layout.garden, let shown = shownRange(in: garden) {

@@ -156,7 +156,7 @@ extension PeopleScreen {
       let shown = shownRange(in: garden) ?? ""
       let room = line.size.columns - 8
       let figure = figures(within: room - name.cells - TextLayout.cells(shown)).first ?? ""
-      name += [" "] + season(beside: listTitle + shown + figure, within: room)
+      name += season(beside: listTitle + shown + figure, within: room)
     }
     frame.write(name, in: line)
     let room = line.size.columns - name.cells - 3
@@ -182,7 +182,7 @@ extension PeopleScreen {
     guard typed.text == nil, garden != nil,
       TextLayout.cells(texts) + TextLayout.cells(season) + 2 <= columns
     else { return [] }
-    return [StyledText(" \(season) ", .dim)]
+    return [StyledText("  \(season) ", .dim)]
   }
 
   /// The title of the garden and of the list; for a search, the text with the number of matches.

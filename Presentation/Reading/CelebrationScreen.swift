@@ -70,7 +70,8 @@ struct Confetti: Equatable, Sendable {
       let age = time - start
       guard age >= 0 else { continue }
       // Each piece starts above the screen or already in its upper half, and falls at its own speed.
-      let fall = Scatter.share(number, 1) * 0.9 - 0.45 + age * (0.9 + Scatter.share(number, 2) * 0.9)
+      let fall =
+        Scatter.share(number, 1) * 0.9 - 0.45 + age * (0.9 + Scatter.share(number, 2) * 0.9)
       let drift = (Scatter.share(number, 4) - 0.5) * age * 0.2
       let column = Int((Scatter.share(number, 3) + drift) * Double(area.size.columns))
       let row = Int(fall * Double(area.size.rows))

@@ -4,7 +4,7 @@ package import TextUI
 /// so the sun always rises at 6:00 and sets at 18:00.
 package struct SkyLight: Equatable, Sendable {
   package let column: Double
-  package let height: Double
+  let height: Double
   package let radius: Double
   let isSun: Bool
   package let ink: Ink
@@ -36,6 +36,11 @@ package struct SkyLight: Equatable, Sendable {
     let away = distance(x, y, column, height) - radius
     return isSun
       ? max(0, 0.42 * (1 - away / (radius * 3.2))) : max(0, 0.09 * (1 - away / (radius * 2)))
+  }
+
+  /// Returns whether the cell around a point may show a part of the sun or of the moon.
+  package func covers(_ x: Double, _ y: Double) -> Bool {
+    distance(x, y, column, height) <= radius + 1
   }
 
   package func draw(into picture: inout Picture, across: Int, down: Int) {

@@ -1,7 +1,7 @@
 import Domain
+import PresentationKit
 import Testing
 
-@testable import PresentationKit
 @testable import PresentationPeople
 @testable import TextUI
 

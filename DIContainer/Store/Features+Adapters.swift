@@ -74,7 +74,8 @@ extension Features {
         appointments: { (person) throws(StorageFailure) in
           try peopleLinks.appointments(of: person)
         },
-        dates: adapters.dates, gifts: adapters.gifts, owner: adapters.nickname),
+        dates: adapters.dates, gifts: adapters.gifts, owner: adapters.nickname,
+        zone: adapters.calendar.zone),
       dates: dates, gifts: gifts, addressBook: addressBook,
       sayings: Sayings(
         sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,

@@ -21,6 +21,8 @@ public final class People: Sendable {
   public let queries: PlantQueries
   /// Queries recorded contacts and pending reviews.
   public let reviews: ReviewQueries
+  /// Returns the name of the time zone, from which the season of the garden follows; nil if the zone has no name.
+  package let zone: @Sendable () -> String?
 
   public init(
     people: any PeopleRepository, reviews: any ReviewsRepository, clock: WallClock, ids: IDSource,
@@ -33,8 +35,9 @@ public final class People: Sendable {
     dates: (any PersonDatesRepository)? = nil, gifts: (any GiftsRepository)? = nil,
     owner: @escaping @Sendable () throws(StorageFailure) -> String? = {
       () throws(StorageFailure) in nil
-    }
+    }, zone: @escaping @Sendable () -> String? = { nil }
   ) {
+    self.zone = zone
     add = AddPerson(
       people: people, clock: clock, ids: ids, defaultHour: defaultHour, tagCycles: tagCycles)
     plant = PlantMany(add: add)

@@ -10,6 +10,23 @@ extension PeopleWords {
     say("정원을 펼치기에는 창이 작아요.", "The window is too small for the garden.")
   }
 
+  /// Returns the season with the time of the day; by day only the season.
+  func season(_ sky: GardenSky) -> String {
+    let name =
+      switch sky.season {
+      case .spring: say("봄", "spring")
+      case .summer: say("여름", "summer")
+      case .autumn: say("가을", "autumn")
+      case .winter: say("겨울", "winter")
+      }
+    switch sky.period {
+    case .dawn: return say("\(name) 새벽", "\(name) dawn")
+    case .day: return name
+    case .dusk: return say("\(name) 저녁", "\(name) dusk")
+    case .night: return say("\(name) 밤", "\(name) night")
+    }
+  }
+
   // MARK: The figure
 
   func people(_ count: Int) -> String {
@@ -93,6 +110,8 @@ package struct GardenFigures: Equatable, Sendable {
   let today: Int
   /// The number of plants that have full affection but are withered, and therefore not in bloom now.
   var withered = 0
+  /// The name of the time zone, from which the season follows; nil if the zone has no name.
+  var zone: String?
 
   /// The number of plants in full bloom.
   var inBloom: Int { max(0, garden.completed - withered) }

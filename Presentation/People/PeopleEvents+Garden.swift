@@ -14,7 +14,8 @@ extension PeopleWork {
     return GardenFigures(
       garden: try people.queries.garden(), late: late.total,
       today: try due(by: today, length: 1).total - late.total,
-      withered: late.items.count { $0.person.affection.points >= Affection.full })
+      withered: late.items.count { $0.person.affection.points >= Affection.full },
+      zone: people.zone())
   }
 
   /// The maximum number of overdue plants that are read to count the withered ones with full affection.

@@ -27,7 +27,7 @@ extension PeopleScreen {
       let match = PlantMatch(plant, hasNamesake: hasNamesake, context)
       return [.home, .show(match)] + reload.map(ScreenEffect.work) + match.introduction
     case .watered(let plant, let award):
-      select(plant)
+      keepOrder(watering: plant)
       beginMoment(of: plant)
       return [.done(words.watered(plant, award: award))]
     case .changed(let plant, let sentence):
@@ -90,10 +90,5 @@ extension PeopleScreen {
     guard hasMotion else { return }
     let shown = self.plant?.person.id == plant.person.id ? self.plant : nil
     moment = PlantMoment(from: shown, to: plant)
-  }
-
-  mutating func endMoment() -> [ScreenEffect] {
-    moment = nil
-    return []
   }
 }

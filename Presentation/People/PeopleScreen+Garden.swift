@@ -37,14 +37,22 @@ extension PeopleScreen {
     key == .right ? .down : key == .left ? .up : key
   }
 
+  /// The sky over the garden now.
+  var sky: GardenSky { GardenSky(Season(of: today, zone: garden?.zone), at: now.time) }
+
   func drawGarden(into frame: inout Frame, in area: Area) {
     guard let grid = grid(filling: area) else { return }
     let drawing = GardenDrawing(grid, words, glyphs, moment: moment)
+    let air = GardenAir(
+      sky: sky, grid: grid, area: area, step: self.air.elapsed / GardenAir.frame)
+    sky.draw(into: &frame, in: air.room)
     drawing.drawBoards(into: &frame, in: area)
+    let bare = frame.cells
     for index in grid.shown {
       guard let plant = cursor.slice[index] else { continue }
       drawing.draw(plant, at: index, isSelected: isSelected(plant), into: &frame)
     }
+    air.draw(over: bare, into: &frame)
   }
 
   /// Returns which plants are visible, such as “1–12 of 60”; nil if all are.

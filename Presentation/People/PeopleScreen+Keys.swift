@@ -72,7 +72,9 @@ extension PeopleScreen {
       line.open(typed.text, limit: 100, hint: words.filterHint)
       return []
     case .contacts: return [.open(.people(.contacts))]
-    case .refresh: return [.work(load)]
+    case .refresh:
+      watered = [:]
+      return [.work(load)]
     case .view:
       if isInGarden, grid(in: area) == nil, !cursor.isEmpty {
         return [.say(NoticeLine(.plain, words.noRoomForGarden))]

@@ -62,7 +62,13 @@ extension PeopleScreen {
   func drawPanels(_ layout: Layout, into frame: inout Frame) {
     let ink = frame.hue.ink
     for (name, area) in layout.panels {
-      panel(name, in: area, ink).draw(into: &frame, in: area, glyphs: glyphs)
+      let panel = panel(name, in: area, ink)
+      panel.draw(into: &frame, in: area, glyphs: glyphs)
+      if name == .garden {
+        let season = season(beside: panel.title + panel.figure, within: area.size.columns - 11)
+        let start = area.origin.column + 3 + TextLayout.cells(panel.title)
+        frame.write(season, start, in: area)
+      }
       if name == .garden, let garden = layout.garden, let shown = shownRange(in: garden) {
         let text = " \(shown) "
         let start = area.endColumn - 2 - TextLayout.cells(text)

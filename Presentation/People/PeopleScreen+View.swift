@@ -150,8 +150,14 @@ extension PeopleScreen {
         after: [StyledText("/", .dim), " "], into: &frame, in: line, glyphs: glyphs)
     }
     guard layout.panels.isEmpty else { return }
-    let name = [StyledText(listTitle, Style(ink: frame.hue.ink, .bold))]
+    var name = [StyledText(listTitle, Style(ink: frame.hue.ink, .bold))]
       .clipped(to: line.size.columns, ellipsis: glyphs.ellipsis)
+    if let garden = layout.garden {
+      let shown = shownRange(in: garden) ?? ""
+      let room = line.size.columns - 8
+      let figure = figures(within: room - name.cells - TextLayout.cells(shown)).first ?? ""
+      name += season(beside: listTitle + shown + figure, within: room)
+    }
     frame.write(name, in: line)
     let room = line.size.columns - name.cells - 3
     let shown = layout.garden.flatMap(shownRange).map { [$0] } ?? []
@@ -167,6 +173,16 @@ extension PeopleScreen {
     guard let garden, typed.text == nil else { return [] }
     let said = words.figure(garden, within: cells)
     return said.isEmpty ? [] : [said]
+  }
+
+  /// Returns the season and the time of the day for the title of the garden; empty during a search or if there is no
+  /// room beside the other texts.
+  func season(beside texts: String, within columns: Int) -> [StyledText] {
+    let season = words.season(sky)
+    guard typed.text == nil, garden != nil,
+      TextLayout.cells(texts) + TextLayout.cells(season) + 2 <= columns
+    else { return [] }
+    return [StyledText("  \(season) ", .dim)]
   }
 
   /// The title of the garden and of the list; for a search, the text with the number of matches.

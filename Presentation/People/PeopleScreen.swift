@@ -38,9 +38,14 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
   var asked: [ID<Person>] = []
   /// The person to select once the list is loaded.
   private var wanted: ID<Person>?
+  /// The plants that were watered since the screen was entered. While there are any, no pot moves.
+  var watered: [ID<Person>: Plant] = [:]
+  /// The clock of what falls in the garden.
+  private(set) var air: RestingMotion
 
   init(_ context: ViewContext) {
     self.context = context
+    air = RestingMotion(hasMotion: context.hasMotion)
   }
 
   var plant: Plant? { cursor.chosen }
@@ -50,15 +55,18 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
 
   /// A request that reloads the list around the selected person, so that this person stays selected.
   var load: Work {
-    .people(.load(query, at: wanted.map { .record($0) } ?? cursor.anchor(\.person.id)))
+    let kept = watered.isEmpty ? cursor.anchor(\.person.id) : .index(cursor.selected)
+    return .people(.load(query, at: wanted.map { .record($0) } ?? kept))
   }
 
   var reload: [Work] {
     [load, .people(.garden)] + (isReadOnly ? [] : [.people(.pending(except: asked))])
   }
 
-  /// Loads the list. If the screen is entered again, the search is cleared and the most urgent person is selected.
+  /// Loads the list in the order of urgency. If the screen is entered again, the search is cleared and the most urgent
+  /// person is selected.
   mutating func enter(again: Bool) -> [Work] {
+    watered = [:]
     guard again else { return reload }
     clearSearch()
     cursor.selected = 0
@@ -78,13 +86,39 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
   /// Shows a loaded slice. A slice for a query that has changed since the request is ignored.
   mutating func show(_ slice: PlantSlice, for query: PeopleQuery) {
     guard query == self.query else { return }
-    cursor.show(typed.refusal == nil ? slice : .empty)
+    let kept = inKeptOrder(slice)
+    if kept == nil { watered = [:] }
+    cursor.show(typed.refusal == nil ? kept ?? slice : .empty)
     if typed.text == nil { everybody = slice.total }
     pause = nil
     wanted = nil
     isLoaded = true
     // The animation ends once its plant is no longer the one shown.
     if moment?.id != plant?.person.id { moment = nil }
+  }
+
+  /// Selects a plant that was just watered. Until the screen is entered again, the plants stay where they are, so that
+  /// the drop falls where the plant was.
+  mutating func keepOrder(watering plant: Plant) {
+    let slice = cursor.slice
+    guard let index = slice.items.firstIndex(where: { $0.person.id == plant.person.id }) else {
+      return select(plant)
+    }
+    cursor.selected = slice.start + index
+    watered[plant.person.id] = plant
+  }
+
+  /// Returns a loaded slice in the order of the plants on the screen; nil if no plant was watered, or if other plants
+  /// were loaded.
+  private func inKeptOrder(_ slice: PlantSlice) -> PlantSlice? {
+    let old = cursor.slice
+    guard !watered.isEmpty, slice.total == old.total else { return nil }
+    let known = watered.merging(slice.items.map { ($0.person.id, $0) }) { $1 }
+    let items = old.items.compactMap { known[$0.person.id] }
+    guard items.count == old.items.count else { return nil }
+    let focus = items.firstIndex { $0.person.id == wanted }.map { old.start + $0 }
+    return PlantSlice(
+      items: items, start: old.start, total: old.total, focus: focus ?? cursor.selected)
   }
 
   /// Clears the search, so that all persons are listed.
@@ -94,6 +128,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
   }
 
   private mutating func filter(_ text: String?) {
+    watered = [:]
     typed = TypedFilter(text)
     query = PeopleQuery(filter: typed.filter)
   }
@@ -139,16 +174,29 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
     return [find]
   }
 
-  /// Returns whether ticks are needed, for an animation or a delayed search.
-  func isMoving(in area: Area) -> Bool { moment != nil || isWaiting }
+  /// Returns whether ticks are needed: for an animation, a delayed search, or for what falls in the visible garden.
+  func isMoving(in area: Area) -> Bool {
+    isShowingMoment || air.isRunning && GardenAir.isMoving(under: sky) && grid(in: area) != nil
+  }
+
+  private var isShowingMoment: Bool { moment != nil || isWaiting }
+
+  var frame: Int { isShowingMoment ? PlantMoment.frame : GardenAir.frame }
 
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
     moment = moment?.passed(milliseconds)
+    air.pass(milliseconds)
     guard let left = pause else { return [] }
     pause = left - milliseconds
     if left > milliseconds { return [] }
     pause = nil
     return [find]
+  }
+
+  mutating func endMoment() -> [ScreenEffect] {
+    moment = nil
+    air.stir()
+    return []
   }
 
   private var find: ScreenEffect { .work(.people(.load(query, at: .index(0)))) }

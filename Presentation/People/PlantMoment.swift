@@ -13,7 +13,7 @@ package struct PlantMoment: Equatable, Sendable {
   private(set) var elapsed = 0
 
   /// The duration of the falling water, in milliseconds.
-  static let watering = 2400
+  static let watering = 1200
   /// The duration of the rising petals, in milliseconds.
   static let celebration = 2000
   /// The milliseconds between two frames, about 12 a second.
@@ -50,7 +50,7 @@ package struct PlantMoment: Equatable, Sendable {
 
   /// The thirst with which the plant is drawn. It falls from the thirst of the earlier state to 0.
   var thirst: Double {
-    let part = Easing.part(of: elapsed, from: 600, to: Self.watering - 200)
+    let part = Easing.part(of: elapsed, from: 300, to: Self.watering - 100)
     return PlantArt.thirst(of: before) * (1 - Easing.smooth(part))
   }
 
@@ -61,12 +61,12 @@ package struct PlantMoment: Equatable, Sendable {
   }
 
   /// The time for which a drop falls, in milliseconds.
-  private static let fall = 700
+  private static let fall = 500
 
   /// The x of each drop, and the millisecond at which it starts.
   private static let drops: [(x: Double, start: Int)] = [
-    (44, 0), (60, 140), (31, 260), (52, 420), (70, 560), (38, 700), (57, 860), (48, 1020),
-    (66, 1180), (34, 1320), (54, 1480), (44, 1640),
+    (44, 0), (60, 56), (31, 104), (52, 168), (70, 224), (38, 280), (57, 344), (48, 408), (66, 472),
+    (34, 528), (54, 592), (44, 656),
   ]
 
   private func drawDrops(into sketch: inout Sketch) {

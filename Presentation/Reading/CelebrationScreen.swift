@@ -70,9 +70,10 @@ struct Confetti: Equatable, Sendable {
       let age = time - start
       guard age >= 0 else { continue }
       // Each piece starts above the screen or already in its upper half, and falls at its own speed.
-      let fall = Self.lot(number, 1) * 0.9 - 0.45 + age * (0.9 + Self.lot(number, 2) * 0.9)
-      let drift = (Self.lot(number, 4) - 0.5) * age * 0.2
-      let column = Int((Self.lot(number, 3) + drift) * Double(area.size.columns))
+      let fall =
+        Scatter.share(number, 1) * 0.9 - 0.45 + age * (0.9 + Scatter.share(number, 2) * 0.9)
+      let drift = (Scatter.share(number, 4) - 0.5) * age * 0.2
+      let column = Int((Scatter.share(number, 3) + drift) * Double(area.size.columns))
       let row = Int(fall * Double(area.size.rows))
       guard fall >= 0, (0..<area.size.columns).contains(column), (0..<area.size.rows).contains(row)
       else { continue }
@@ -82,14 +83,5 @@ struct Confetti: Equatable, Sendable {
         [StyledText(sign, Style(ink: glyphs.pictures.isDrawn ? ink : nil))],
         area.origin.column + column, in: area, row: row)
     }
-  }
-
-  /// Returns a deterministic pseudo-random number in 0..<1.
-  private static func lot(_ number: Int, _ turn: UInt64) -> Double {
-    var value = UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15 &+ turn &* 0xBF58_476D_1CE4_E5B9
-    value ^= value >> 31
-    value = value &* 0x94D0_49BB_1331_11EB
-    value ^= value >> 29
-    return Double(value % 10_000) / 10_000
   }
 }

@@ -5,6 +5,8 @@ package import TextUI
 package struct Bonfire: Equatable, Sendable {
   /// The length of the animation loop in milliseconds.
   static let loop = 12_000
+  /// The milliseconds between two frames; about 6 frames are drawn in a second.
+  static let frame = 167
   /// The picture that is shown if animations are off.
   package static let still = Bonfire(elapsed: 4_500)
   /// The fire that burnt down: embers between the logs, and a little smoke. It is not animated.

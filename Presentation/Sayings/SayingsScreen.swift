@@ -23,8 +23,8 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Sele
   /// Whether the first slice of the list has been loaded. Until then the list is not reported as empty.
   private(set) var isLoaded = false
   /// The animated fire.
-  private var hearth: Hearth
-  var fire: Bonfire { hearth.fire }
+  private var hearth: RestingMotion
+  var fire: Bonfire { hasMotion ? Bonfire(elapsed: hearth.elapsed) : .still }
   /// The saying to select once the list is loaded.
   var wanted: SayingNumber?
   /// The lettering style of sayings on the screen.
@@ -43,14 +43,14 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Sele
     self.context = context
     self.lettering = lettering
     cardStyle = style
-    hearth = Hearth(hasMotion: context.hasMotion)
+    hearth = RestingMotion(hasMotion: context.hasMotion)
   }
 
   // MARK: Animation
 
   /// Returns whether ticks are needed: only while the fire burns and is visible.
-  func isMoving(in area: Area) -> Bool { hearth.isBurning && layout(in: area).fire != nil }
-  var frame: Int { Hearth.frame }
+  func isMoving(in area: Area) -> Bool { hearth.isRunning && layout(in: area).fire != nil }
+  var frame: Int { Bonfire.frame }
 
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
     hearth.pass(milliseconds)

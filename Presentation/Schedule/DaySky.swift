@@ -1,16 +1,17 @@
 import Domain
+import PresentationKit
 import TextUI
 
 /// The sky over the hours of a ribbon, in the colours of each hour, with the sun or the moon at the present time and a
-/// few stars at night. The location is unknown, so the sun always rises at 6:00 and sets at 18:00.
+/// few stars at night.
 struct DaySky: Equatable, Sendable {
   let hours: DayRibbonHours
   /// The present time in seconds since midnight; nil if the day is not today.
   let now: Int?
 
   /// The hours of sunrise and sunset.
-  static let sunrise = 6.0
-  static let sunset = 18.0
+  static let sunrise = SkyLight.sunrise
+  static let sunset = SkyLight.sunset
 
   private struct Stop {
     let hour: Double
@@ -36,11 +37,6 @@ struct DaySky: Equatable, Sendable {
     Stop(24, 0x0F1229, 0, 0x191E42, 4),
   ]
 
-  private static let sunNoon = Ink(0xFFD766, ansi256: 221, ansi16: 11)
-  private static let sunLow = Ink(0xF58A4A, ansi256: 209, ansi16: 3)
-  private static let moon = Ink(0xE4E6F2, ansi256: 254, ansi16: 15)
-  private static let star = Ink(0xB8BEDA, ansi256: 146, ansi16: 7)
-
   /// Returns the colours at an hour, at the zenith and at the horizon.
   private static func tones(at hour: Double) -> (top: SkyTone, bottom: SkyTone) {
     let next = stops.firstIndex { $0.hour > hour } ?? stops.count - 1
@@ -51,8 +47,6 @@ struct DaySky: Equatable, Sendable {
 
   /// Returns the colour of the sky at the horizon.
   static func horizon(at hour: Double) -> Ink { tones(at: hour).bottom.ink }
-
-  static func isNight(_ hour: Double) -> Bool { hour < sunrise - 1 || hour > sunset + 1.3 }
 
   func draw(into frame: inout Frame, in area: Area) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
@@ -77,7 +71,7 @@ struct DaySky: Equatable, Sendable {
       for star in stars {
         let (x, y) = (star.column * across + across / 2, star.row * down + down / 3)
         let side = max(1, across / 3)
-        for dy in 0..<side { for dx in 0..<side { picture[x + dx, y + dy] = Self.star } }
+        for dy in 0..<side { for dx in 0..<side { picture[x + dx, y + dy] = SkyLight.star } }
       }
       return picture.drawParts(into: &frame, in: area)
     }
@@ -87,12 +81,12 @@ struct DaySky: Equatable, Sendable {
       let paper = upper.mixed(with: tones[(star.row * 2 + 1) * size.columns + star.column], 0.5)
       frame.put(
         "·", area.origin.column + star.column, area.origin.row + star.row,
-        Style(ink: Self.star, paper: paper))
+        Style(ink: SkyLight.star, paper: paper))
     }
   }
 
   /// Returns the colour of each half of a cell, row by row. Close to the sun the sky is brighter.
-  private func tones(in size: Size, _ light: Light?, _ frame: Frame) -> [Ink] {
+  private func tones(in size: Size, _ light: SkyLight?, _ frame: Frame) -> [Ink] {
     let ground = SkyTone(frame.ground)
     let calm = frame.isLight ? 0.24 : 0.1
     let bright = light.map { SkyTone($0.ink) }
@@ -114,99 +108,26 @@ struct DaySky: Equatable, Sendable {
   }
 
   /// Returns the cells of the stars. Their positions depend on the hour only.
-  private func stars(in size: Size, beside light: Light?) -> [Point] {
+  private func stars(in size: Size, beside light: SkyLight?) -> [Point] {
     (0..<size.columns).compactMap { column in
       let hour = hours.hour(column, of: size.columns)
       let ten = Int(hour * 10)
       let seed = ten * 37 + ten * ten * 11
-      guard Self.isNight(hour), seed % 17 < 3 else { return nil }
+      guard SkyLight.isNight(hour), seed % 17 < 3 else { return nil }
       if let light, (Double(column) - light.column).magnitude < light.radius + 2 { return nil }
       return Point(column: column, row: seed / 17 % size.rows)
     }
   }
 
-  /// The sun or the moon. Its unit is the width of a cell, which is half the height of a cell.
-  struct Light: Equatable, Sendable {
-    let column: Double
-    let height: Double
-    let radius: Double
-    let isSun: Bool
-    let ink: Ink
-
-    /// Returns how much brighter the sky is at a point, from 0 to 1.
-    func glow(_ x: Double, _ y: Double) -> Double {
-      let away = distance(x, y, column, height) - radius
-      return isSun
-        ? max(0, 0.42 * (1 - away / (radius * 3.2))) : max(0, 0.09 * (1 - away / (radius * 2)))
-    }
-
-    func draw(into picture: inout Picture, across: Int, down: Int) {
-      let columns =
-        Int((column - radius) * Double(across))..<Int((column + radius + 1) * Double(across))
-      for y in 0..<picture.height {
-        for x in columns.clamped(to: 0..<picture.width) {
-          let (px, py) = (
-            (Double(x) + 0.5) / Double(across), (Double(y) + 0.5) * 2 / Double(down)
-          )
-          guard distance(px, py, column, height) <= radius else { continue }
-          let shade = (column + radius * 0.6, height - radius * 0.2)
-          if !isSun, distance(px, py, shade.0, shade.1) < radius * 0.9 { continue }
-          picture[x, y] = ink
-        }
-      }
-    }
-
-    private func distance(_ x: Double, _ y: Double, _ toX: Double, _ toY: Double) -> Double {
-      ((x - toX) * (x - toX) + (y - toY) * (y - toY)).squareRoot()
-    }
-  }
-
   /// Returns the sun or the moon; nil if the day is not today.
-  private func light(in size: Size) -> Light? {
+  private func light(in size: Size) -> SkyLight? {
     guard let now else { return nil }
     let hour = Double(now) / 3600
-    let isSun = hour >= Self.sunrise && hour < Self.sunset
     let radius = min(2.6, Double(size.rows) - 0.2)
     let along =
       (hour - Double(hours.hours.lowerBound)) / Double(hours.hours.count) * Double(size.columns)
-    // Twelve hours of the day and twelve of the night each have an arch.
-    let rise = Easing.sway((hour - Self.sunrise) / 24).magnitude
-    let low = Double(size.rows) * 2 - radius
     let column = min(max(along, radius), Double(size.columns) - radius)
-    return Light(
-      column: column.rounded(), height: (low - rise * (low - radius) * 0.9).rounded(),
-      radius: radius, isSun: isSun,
-      ink: isSun ? Self.sunLow.mixed(with: Self.sunNoon, min(1, rise * 1.6)) : Self.moon)
-  }
-}
-
-/// A colour that is mixed many times before it is shown.
-private struct SkyTone: Equatable, Sendable {
-  let red: Double
-  let green: Double
-  let blue: Double
-  let ansi16: UInt8
-
-  init(_ ink: Ink) {
-    self.init(Double(ink.red), Double(ink.green), Double(ink.blue), ansi16: ink.ansi16)
-  }
-
-  private init(_ red: Double, _ green: Double, _ blue: Double, ansi16: UInt8) {
-    (self.red, self.green, self.blue, self.ansi16) = (red, green, blue, ansi16)
-  }
-
-  /// Returns the colour mixed with another colour; `part` is the share of the other colour, from 0 to 1.
-  func mixed(with other: SkyTone, _ part: Double) -> SkyTone {
-    if part <= 0 { return self }
-    return SkyTone(
-      red + (other.red - red) * part, green + (other.green - green) * part,
-      blue + (other.blue - blue) * part, ansi16: part < 0.5 ? ansi16 : other.ansi16)
-  }
-
-  var ink: Ink {
-    let (red, green, blue) = (UInt8(red.rounded()), UInt8(green.rounded()), UInt8(blue.rounded()))
-    return Ink(
-      red: red, green: green, blue: blue,
-      ansi256: Palette.nearest256(red: red, green: green, blue: blue), ansi16: ansi16)
+    return SkyLight(
+      at: hour, column: column, low: Double(size.rows) * 2 - radius, radius: radius)
   }
 }

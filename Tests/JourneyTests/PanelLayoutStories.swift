@@ -205,7 +205,7 @@ import TextUI
       #expect(world.run("people add \(name) --every 7").status == .done)
     }
     let people = Robot(world, size: Self.sizes[1], onToday: true).press(.character("2"))
-    #expect(people.screen.contains("─ The garden ─") && people.screen.contains("› Mina"))
+    #expect(people.screen.contains("─ The garden  spring ─") && people.screen.contains("› Mina"))
     for name in ["Noor", "Alex"] {
       let label = try #require(position(of: name, in: people.frame))
       // A click on the pot, which is above its name, selects the person.

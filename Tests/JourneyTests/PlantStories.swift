@@ -7,10 +7,13 @@ import Testing
 import TextUI
 
 @Suite struct `A person who looks at their plants` {
+  /// A day on which nothing falls in the garden (D-82).
+  private let summer = "2026-07-04T09:00"
+
   @Test func `sees water fall on the plant they watered, until they press a key`() throws {
     // C-30
     let world = try world("people add Ann --every 1", "people add Bob --every 7")
-    try world.go(to: "2026-03-04T09:00")
+    try world.go(to: summer)
     let robot = Robot(world, motion: true)
     #expect(!robot.isMoving && robot.timeout == 15 * 3600 * 1000)
     robot.press(.character("w"), .character("r"), .control("s"))
@@ -32,7 +35,7 @@ import TextUI
   @Test func `sees it end by itself, as fresh as without it`() throws {
     // C-30
     let world = try world("people add Ann --every 1")
-    try world.go(to: "2026-03-04T09:00")
+    try world.go(to: summer)
     let moving = Robot(world, motion: true)
     moving.press(.character("w"), .character("r"), .control("s"))
     for _ in 0..<29 { moving.watch(milliseconds: 84) }
@@ -45,7 +48,7 @@ import TextUI
   @Test(arguments: [Key.function(1), .control("z"), .control("l"), .character(":")])
   func `ends it with any key`(_ key: Key) throws {
     let world = try world("people add Ann --every 1")
-    try world.go(to: "2026-03-04T09:00")
+    try world.go(to: summer)
     let robot = Robot(world, motion: true)
     robot.press(.character("w"), .character("r"), .control("s"), key)
     #expect(!robot.isMoving)

@@ -17,14 +17,14 @@ import Testing
   }
 
   @Test func `lasts as long as water falls, and turns dry into fresh`() {
-    // C-30
+    // C-30, D-83: about a second
     var moment = PlantMoment(from: plant("a", dDay: -1), to: plant("a", points: 4, dDay: 7))
     #expect(moment.thirst == 1 && !moment.celebrates)
-    moment.pass(1400)
+    moment.pass(700)
     #expect(moment.thirst > 0.4 && moment.thirst < 0.6)
-    moment.pass(800)
+    moment.pass(400)
     #expect(moment.thirst == 0 && !moment.isOver)
-    moment.pass(200)
+    moment.pass(100)
     #expect(moment.isOver)
     moment.pass(-50)
     #expect(moment.elapsed == PlantMoment.watering)
@@ -56,7 +56,7 @@ import Testing
     }
     #expect(water(at: 50).count == 2)
     #expect((water(at: 100).first ?? 0) < (water(at: 600).first ?? 0))
-    #expect(water(at: 2390).isEmpty)
+    #expect(water(at: 1190).isEmpty)
   }
 
   @Test func `is seen on its own plant only`() {

@@ -7,7 +7,7 @@ package enum PeopleWork: FeatureRequest {
   /// Loads a slice of the list; the total is counted again if `knownTotal` is nil.
   case load(PeopleQuery, at: PlantAnchor, knownTotal: Int? = nil)
   case card(ID<Person>)
-  /// Loads the person's card, from which the user chooses what to do for the plant.
+  /// Loads the person's card, from which the user chooses what to do for the plant, and today's contact.
   case care(ID<Person>)
   case add(PersonInput)
   /// Loads the default notification hour and the default cycles by tag.
@@ -47,12 +47,9 @@ package enum PeopleWork: FeatureRequest {
 
   package var removesRecord: Bool {
     switch self {
-    case .remove, .removeDate, .removeGift: true
-    case .load, .card, .care, .add, .defaultHour, .water, .edit, .setDate, .setGift, .finishGift,
-      .postpone,
-      .begin,
-      .month, .revise,
-      .unwater, .pending, .forget, .decline, .garden, .recall, .contactYear, .timeline:
+    case .remove, .removeDate, .removeGift, .water: true
+    case .load, .card, .care, .add, .defaultHour, .edit, .setDate, .setGift, .finishGift,
+      .postpone, .begin, .month, .revise, .unwater, .pending, .forget, .decline, .garden, .recall, .contactYear, .timeline:
       false
     }
   }
@@ -62,7 +59,8 @@ package enum PeopleWork: FeatureRequest {
 package enum PeopleEvent: FeatureMessage {
   case loaded(PeopleQuery, PlantSlice)
   case card(PlantCard)
-  case care(PlantCard)
+  /// A person's card, and today's contact if it has no details yet.
+  case care(PlantCard, Watering?)
   /// A person was added. `hasNamesake` is whether another person has the same name.
   case added(Plant, hasNamesake: Bool)
   case defaultHour(Int, TagCycles = TagCycles())
@@ -117,7 +115,9 @@ extension PeopleWork {
         var card = try people.queries.card(of: people.find(id.text))
         card.plant = try people.queries.joined(card.plant)
         return .card(card)
-      case .care(let id): return .care(try people.queries.card(of: people.find(id.text)))
+      case .care(let id):
+        let person = try people.find(id.text)
+        return .care(try people.queries.card(of: person), try bareContact(with: person, people))
       case .add(let draft):
         let added = try actions.add(draft)
         _ = try runner.features.takeDates(of: [added.record.person])

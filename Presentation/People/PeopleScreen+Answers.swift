@@ -15,7 +15,8 @@ extension PeopleScreen {
     case .loaded(let query, let slice):
       show(slice, for: query)
       return recall
-    case .care(let card):
+    case .care(let card, let bare?): return [.open(.people(.review(card.plant, bare)))]
+    case .care(let card, nil):
       return [
         .open(
           .people(

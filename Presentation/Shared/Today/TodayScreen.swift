@@ -29,6 +29,9 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   /// Whether the user has just entered the page, and so has not yet seen which line is the most urgent.
   private var isFresh = true
 
+  /// The person who was just watered on this page, whose contact can be given details.
+  private(set) var watered: Plant?
+
   /// Whether a change of a note was begun on this page.
   var changesNote = false
 
@@ -63,7 +66,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
 
   mutating func enter(again: Bool) -> [Work] {
     if again { (selected, beginning) = (nil, Self.firstBeginning) }
-    isFresh = true
+    (isFresh, watered) = (true, nil)
     return reload
   }
 
@@ -85,7 +88,11 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
       }
     }
     if case .changed? = answer.counts { return reload.map(ScreenEffect.work) }
-    if case .watered? = answer.people { return reload.map(ScreenEffect.work) }
+    if case .watered(let plant, _)? = answer.people {
+      watered = plant
+      return reload.map(ScreenEffect.work)
+    }
+    if case .revised? = answer.people { watered = nil }
     if case .changed? = answer.people { return reload.map(ScreenEffect.work) }
     return []
   }

@@ -24,7 +24,7 @@ struct ContactDots {
     drawMonths(into: &frame, in: area)
     let line = String(repeating: glyphs.rule, count: area.size.columns)
     frame.write([StyledText(line, .dim)], in: area, row: 1)
-    // The cells of the words and of the lines to them; the newest contact comes first, at the right.
+    // The cells of the words and of the lines to them. The newest contact, at the right, is first.
     var taken: [Set<Int>] = Array(repeating: [], count: area.size.rows - 2)
     for contact in contacts.reversed() where days.contains(contact.at.day) {
       let column = column(of: contact.at.day, in: area)

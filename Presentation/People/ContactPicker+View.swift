@@ -68,7 +68,8 @@ extension ContactPicker {
 
   private func draw(_ listed: ListedCard, into frame: inout Frame, picture: Area) {
     let isMarked = selection.contains(listed.card.id)
-    let plant = PlantPicture(Species(cycle: TagCycles().defaultCycle), stage: listed.isRegistered ? 3 : 1, glyphs)
+    let plant = PlantPicture(
+      Species(cycle: TagCycles().defaultCycle), stage: listed.isRegistered ? 3 : 1, glyphs)
     if listed.isRegistered || isMarked { return plant.drawSmall(into: &frame, in: picture) }
     plant.drawFaint(into: &frame, in: picture, share: 0.4)
   }

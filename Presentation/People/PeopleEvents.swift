@@ -49,7 +49,8 @@ package enum PeopleWork: FeatureRequest {
     switch self {
     case .remove, .removeDate, .removeGift, .water: true
     case .load, .card, .care, .add, .defaultHour, .edit, .setDate, .setGift, .finishGift,
-      .postpone, .begin, .month, .revise, .unwater, .pending, .forget, .decline, .garden, .recall, .contactYear, .timeline:
+      .postpone, .begin, .month, .revise, .unwater, .pending, .forget, .decline, .garden, .recall,
+      .contactYear, .timeline:
       false
     }
   }

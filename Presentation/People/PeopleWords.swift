@@ -240,12 +240,6 @@ extension PeopleWords {
     plant.dDay.map { CountdownWords.brief($0, in: language) } ?? "-"
   }
 
-  /// Returns the number of days until the next watering, or since it was due; empty for a plant that is never due.
-  func daysLeft(_ plant: Plant) -> String {
-    guard let dDay = plant.dDay else { return "" }
-    return dDay == 0 ? CalendarWords.today(language) : say("\(abs(dDay))일", "\(abs(dDay)) d")
-  }
-
   package var noCycle: String { say("주기 없음", "no cycle") }
 
   package func every(_ cycle: Cycle) -> String {

@@ -24,8 +24,10 @@ extension PersonScreen {
     // The days are larger if all stories fit below them.
     let below = Panel.rows(holding: stories(columns: 62).count) + Panel.rows(holding: facts + 1)
     let isLarge =
-      kind == .wide && contacts.count >= ContactDots.most && below + Self.largeYear + 1 <= area.size.rows
-    let map = isPage || contacts.isEmpty ? 0 : (isLarge ? Self.largeYear : YearHeat.smallest.rows) + 2
+      kind == .wide && contacts.count >= ContactDots.most
+      && below + Self.largeYear + 1 <= area.size.rows
+    let map =
+      isPage || contacts.isEmpty ? 0 : (isLarge ? Self.largeYear : YearHeat.smallest.rows) + 2
     let rows = Panel.rows(holding: min(facts, isPage ? 12 : 14) + map)
     let stories = PanelLayout<CardPanel>.Slot(.stories, least: 5, stretches: true)
     let together = PanelLayout<CardPanel>.Slot(

@@ -66,6 +66,7 @@ package struct PlantPane {
     frame.write(
       ([
         StyledText(appearance.line(words, glyphs) + "  ", Style(ink: appearance.ink))
-      ] + appearance.hearts(glyphs)).clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: 1)
+      ] + appearance.hearts(glyphs)).clipped(to: area.size.columns, ellipsis: glyphs.ellipsis),
+      in: area, row: 1)
   }
 }

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The gauge of a plant's remaining water: a ring with the days that are left inside and a word below. It is red if the plant
-/// needs water soon.
+/// The gauge of a plant's remaining water: a ring around the days that are left, and a word below. It is red if the
+/// plant needs water soon.
 struct WaterGauge {
   let plant: Plant
   let words: PeopleWords

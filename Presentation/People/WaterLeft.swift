@@ -48,3 +48,11 @@ package struct WaterLeft {
     ].filter { !$0.text.isEmpty }
   }
 }
+
+extension PeopleWords {
+  /// Returns the number of days until the next watering, or since it was due; empty for a plant that is never due.
+  func daysLeft(_ plant: Plant) -> String {
+    guard let dDay = plant.dDay else { return "" }
+    return dDay == 0 ? CalendarWords.today(language) : say("\(abs(dDay))일", "\(abs(dDay)) d")
+  }
+}

@@ -12,6 +12,9 @@ struct ContactDots {
   /// The number of contacts from which squares show more than dots.
   static let most = 20
 
+  /// The rows for the months, the line and the words.
+  static let rows = 6
+
   /// Creates the line for some days and their contacts, oldest first.
   init(
     _ contacts: [Watering], _ days: ClosedRange<Day>, _ words: PeopleWords, _ glyphs: Glyphs

@@ -5,8 +5,10 @@ import TextUI
 extension ContactPicker {
   /// Returns the layout of the list. An open search line takes two rows above the list.
   private func page(in area: Area) -> ListPage {
-    let rows = question == nil ? cursor.count : Self.questionRows
-    return .besidePlant(in: area, rows: rows, head: line.field == nil ? 0 : 2)
+    let held = question == nil ? cursor.count : Self.questionRows
+    // With a preview, the rows below a short list show the pots.
+    let rows = SizeClass(area).hasPanels ? area.size.rows : held
+    return ListPage(in: area, rows: rows, head: line.field == nil ? 0 : 2)
   }
 
   /// Returns the pots that the rows below a short list show, one for each contact; nil if there is no room.

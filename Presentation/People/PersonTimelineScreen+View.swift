@@ -10,7 +10,7 @@ extension PersonTimelineScreen {
     let pieces: [StyledText]
   }
 
-  func page(in area: Area) -> ListPage { .besidePlant(in: area, rows: cursor.count) }
+  func page(in area: Area) -> ListPage { ListPage(in: area, rows: area.size.rows) }
 
   func draw(into frame: inout Frame, in area: Area) {
     let page = page(in: area)
@@ -101,11 +101,6 @@ extension PersonTimelineScreen {
 }
 
 extension ListPage {
-  /// Lays out a list whose preview is a plant. Both have the full height, so that nothing shows below them.
-  static func besidePlant(in area: Area, rows: Int, head: Int = 0) -> ListPage {
-    ListPage(in: area, rows: SizeClass(area).hasPanels ? area.size.rows : rows, head: head)
-  }
-
   /// Returns the area of the preview after clearing it together with the gap beside the list.
   func clearedPreview(in frame: inout Frame) -> Area? {
     guard let panel, let preview else { return nil }

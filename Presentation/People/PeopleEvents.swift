@@ -65,8 +65,8 @@ package enum PeopleEvent: FeatureMessage {
   /// A person was added. `hasNamesake` is whether another person has the same name.
   case added(Plant, hasNamesake: Bool)
   case defaultHour(Int, TagCycles = TagCycles())
-  /// A contact was recorded; `award` is the affection gained by it, in points.
-  case watered(Plant, award: Int)
+  /// A contact was recorded.
+  case watered(Plant, Watering?)
   /// A person was changed; the text is the notice to show.
   case changed(Plant, String)
   case removed(String)
@@ -127,8 +127,7 @@ extension PeopleWork {
       case .defaultHour: return .defaultHour(try people.add.hour(), try people.add.cycles())
       case .water(let id, let contact):
         let (plant, watering) = try actions.water(id, contact).record
-        let award = watering?.award ?? 0
-        return .watered(plant, award: award)
+        return .watered(plant, watering)
       case .edit(let id, let change):
         return changed(try actions.edit(id, change))
       case .remove(let plant):

@@ -27,10 +27,10 @@ extension PeopleScreen {
       select(plant)
       let match = PlantMatch(plant, hasNamesake: hasNamesake, context)
       return [.home, .show(match)] + reload.map(ScreenEffect.work) + match.introduction
-    case .watered(let plant, let award):
+    case .watered(let plant, let watering):
       select(plant)
       beginMoment(of: plant)
-      return [.done(words.watered(plant, award: award))]
+      return [.done(words.watered(plant, award: watering?.award ?? 0))]
     case .changed(let plant, let sentence):
       select(plant)
       return [.done(sentence)]

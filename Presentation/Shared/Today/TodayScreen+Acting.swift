@@ -46,7 +46,8 @@ extension TodayScreen {
     switch chosen?.matter {
     case .note, .habit: nil
     case .plant, .begun, .event, .book, .birthday, .date, .loan, .appointment, nil:
-      (chosen.flatMap(plant(of:)) ?? watered.map { ($0, nil) }).map { .details($0, by: $1) }
+      chosen.flatMap(plant(of:)).map { .details($0.plant, by: $0.channel) }
+        ?? recorded.map(Action.review)
     }
   }
 

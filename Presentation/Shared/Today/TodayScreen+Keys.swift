@@ -10,6 +10,7 @@ import TextUI
 extension TodayScreen {
   enum Action: Equatable, Sendable {
     case water(Plant, by: Watering.Channel?), details(Plant, by: Watering.Channel?)
+    case review(RecordedContact)
     case postpone(Plant), read(Book), edit(Book)
     case met(PastAppointment), didNotMeet(PastAppointment)
     case mood, new, open(TodayMatter), past(OnThisDay), saying(Saying), canvas, add, keep, book,
@@ -200,8 +201,9 @@ extension TodayScreen {
     case .code(let page):
       return [.show(QRScreen(DayQR(page: page, words: words, now: now).text, context))]
     case .water(let plant, let channel): return water(plant, by: channel)
+    case .review(let recorded):
+      return [.open(.people(.review(recorded.plant, recorded.watering)))]
     case .details(let plant, let channel):
-      if plant == watered { return [.open(.people(.care(plant)))] }
       return [.open(.people(.water(plant, by: channel)))]
     case .postpone(let plant):
       return [.open(.people(.postpone(plant)))]

@@ -6,7 +6,14 @@ import TextUI
 struct CareQuestions {
   let words: PeopleWords
 
-  /// Returns the question that asks what to do for a plant. The key for watering opens it.
+  /// Records a contact without details at once. A contact before the plant is thirsty is asked about first.
+  func water(_ plant: Plant) -> [ScreenEffect] {
+    let contact = Contact(isEarly: plant.isEarly)
+    let work = ScreenEffect.work(.people(.water(plant.person.id, contact)))
+    return plant.isEarly ? [.open(.people(.question(early(plant, recording: work))))] : [work]
+  }
+
+  /// Returns the question that asks what to do for a plant. The key for details opens it.
   func care(of plant: Plant, about keywords: [SingleLineText]) -> Question {
     plant.isEarly ? early(plant) : contact(plant, keywords)
   }

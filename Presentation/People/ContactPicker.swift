@@ -136,6 +136,9 @@ struct ContactPicker: Equatable, Sendable, ListScreen, CardScreen {
 
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     if question != nil { return [] }
+    if let index = shelf(in: area)?.index(at: point) {
+      return finish(cursor.select(index), in: area)
+    }
     return finish(cursor.click(point, in: list(in: area)), in: area)
   }
 

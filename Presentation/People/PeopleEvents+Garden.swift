@@ -29,6 +29,14 @@ extension PeopleWork {
     return memories
   }
 
+  /// Returns today's latest contact with a person if it has no details yet.
+  func bareContact(with person: Person, _ people: People) throws(PeopleFailure) -> Watering? {
+    let today = people.queries.today
+    return try people.reviews.month(of: person, around: today).waterings.last {
+      $0.at.day == today && $0.keywords.isEmpty && $0.memo == nil
+    }
+  }
+
   /// Returns the contacts of the last year, oldest first. The month in which the year begins is included as a whole.
   func contactYear(of person: Person, _ people: People) throws(PeopleFailure) -> [Watering] {
     let today = people.queries.today

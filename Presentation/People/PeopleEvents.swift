@@ -7,7 +7,7 @@ package enum PeopleWork: FeatureRequest {
   /// Loads a slice of the list; the total is counted again if `knownTotal` is nil.
   case load(PeopleQuery, at: PlantAnchor, knownTotal: Int? = nil)
   case card(ID<Person>)
-  /// Loads the person's card, from which the user chooses what to do for the plant.
+  /// Loads the person's card, from which the user chooses what to do for the plant, and today's contact.
   case care(ID<Person>)
   case add(PersonInput)
   /// Loads the default notification hour and the default cycles by tag.
@@ -47,12 +47,10 @@ package enum PeopleWork: FeatureRequest {
 
   package var removesRecord: Bool {
     switch self {
-    case .remove, .removeDate, .removeGift: true
-    case .load, .card, .care, .add, .defaultHour, .water, .edit, .setDate, .setGift, .finishGift,
-      .postpone,
-      .begin,
-      .month, .revise,
-      .unwater, .pending, .forget, .decline, .garden, .recall, .contactYear, .timeline:
+    case .remove, .removeDate, .removeGift, .water: true
+    case .load, .card, .care, .add, .defaultHour, .edit, .setDate, .setGift, .finishGift,
+      .postpone, .begin, .month, .revise, .unwater, .pending, .forget, .decline, .garden, .recall,
+      .contactYear, .timeline:
       false
     }
   }
@@ -62,12 +60,13 @@ package enum PeopleWork: FeatureRequest {
 package enum PeopleEvent: FeatureMessage {
   case loaded(PeopleQuery, PlantSlice)
   case card(PlantCard)
-  case care(PlantCard)
+  /// A person's card, and today's contact if it has no details yet.
+  case care(PlantCard, Watering?)
   /// A person was added. `hasNamesake` is whether another person has the same name.
   case added(Plant, hasNamesake: Bool)
   case defaultHour(Int, TagCycles = TagCycles())
-  /// A contact was recorded; `award` is the affection gained by it, in points.
-  case watered(Plant, award: Int)
+  /// A contact was recorded.
+  case watered(Plant, Watering?)
   /// A person was changed; the text is the notice to show.
   case changed(Plant, String)
   case removed(String)
@@ -117,7 +116,9 @@ extension PeopleWork {
         var card = try people.queries.card(of: people.find(id.text))
         card.plant = try people.queries.joined(card.plant)
         return .card(card)
-      case .care(let id): return .care(try people.queries.card(of: people.find(id.text)))
+      case .care(let id):
+        let person = try people.find(id.text)
+        return .care(try people.queries.card(of: person), try bareContact(with: person, people))
       case .add(let draft):
         let added = try actions.add(draft)
         _ = try runner.features.takeDates(of: [added.record.person])
@@ -126,8 +127,7 @@ extension PeopleWork {
       case .defaultHour: return .defaultHour(try people.add.hour(), try people.add.cycles())
       case .water(let id, let contact):
         let (plant, watering) = try actions.water(id, contact).record
-        let award = watering?.award ?? 0
-        return .watered(plant, award: award)
+        return .watered(plant, watering)
       case .edit(let id, let change):
         return changed(try actions.edit(id, change))
       case .remove(let plant):

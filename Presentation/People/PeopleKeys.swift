@@ -6,6 +6,7 @@ extension KeyContext {
     "people",
     [
       Row("water", "w") { PeopleWords($0).keyWater },
+      Row("details", "f") { PeopleWords($0).keyDetails },
       Row("new", "n") { PeopleWords($0).keyNew },
       Row("calendar", "c") { PeopleWords($0).keyCalendar },
       Row("search", "/") { PeopleWords($0).keySearch },
@@ -20,6 +21,7 @@ extension KeyContext {
     "person",
     [
       Row("water", "w") { PeopleWords($0).keyWater },
+      Row("details", "f") { PeopleWords($0).keyDetails },
       Row("calendar", "c") { PeopleWords($0).keyCalendar },
       Row("timeline", "t") { PeopleWords($0).keyTimeline },
       Row("dates", "a") { DateWords($0).key },

@@ -15,7 +15,8 @@ extension PeopleScreen {
     case .loaded(let query, let slice):
       show(slice, for: query)
       return recall
-    case .care(let card):
+    case .care(let card, let bare?): return [.open(.people(.review(card.plant, bare)))]
+    case .care(let card, nil):
       return [
         .open(
           .people(
@@ -26,10 +27,10 @@ extension PeopleScreen {
       select(plant)
       let match = PlantMatch(plant, hasNamesake: hasNamesake, context)
       return [.home, .show(match)] + reload.map(ScreenEffect.work) + match.introduction
-    case .watered(let plant, let award):
+    case .watered(let plant, let watering):
       keepOrder(watering: plant)
       beginMoment(of: plant)
-      return [.done(words.watered(plant, award: award))]
+      return [.done(words.watered(plant, award: watering?.award ?? 0))]
     case .changed(let plant, let sentence):
       select(plant)
       return [.done(sentence)]

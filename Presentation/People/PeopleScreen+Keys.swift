@@ -6,7 +6,7 @@ import TextUI
 extension PeopleScreen {
   enum Action: Equatable, Sendable {
     case everybody, new, search, contacts, refresh, view, answer(UnnotedQuestion)
-    case water(Plant), card(Plant), calendar(Plant), remove(Plant)
+    case water(Plant), details(Plant), card(Plant), calendar(Plant), remove(Plant)
   }
 
   var bindings: [Binding] {
@@ -24,6 +24,9 @@ extension PeopleScreen {
         Binding(
           .character("w"), meaning: words.keyWater, on: .row, unavailable: nobody, isPrimary: true),
         plant.map(Action.water)),
+      .init(
+        Binding(.character("f"), meaning: words.keyDetails, on: .row, unavailable: nobody),
+        plant.map(Action.details)),
       .init(Binding(.character("n"), meaning: words.keyNew, isPrimary: true), .new),
       .init(
         Binding(.enter, meaning: words.keyCard, on: .row, unavailable: nobody, glyphs: glyphs),
@@ -84,7 +87,8 @@ extension PeopleScreen {
     case .answer(let unnoted):
       let question = CareQuestions(words: words).pending(unnoted.plant, unnoted.pending)
       return [.open(.people(.question(question)))]
-    case .water(let plant): return [.open(.people(.care(plant)))]
+    case .water(let plant): return CareQuestions(words: words).water(plant)
+    case .details(let plant): return [.open(.people(.care(plant)))]
     case .card(let plant): return [.open(.people(.card(plant)))]
     case .calendar(let plant): return [.open(.people(.calendar(plant, plant.today)))]
     case .remove(let plant): return [.work(.people(.remove(plant)))]

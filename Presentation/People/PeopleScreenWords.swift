@@ -7,6 +7,8 @@ extension PeopleWords {
   // MARK: Keys
 
   package var keyWater: String { say("물 주기", "water") }
+  /// The key that writes what a contact was about.
+  package var keyDetails: String { say("내용 적기", "details") }
   var keyNew: String { say("등록", "new") }
   var keyCard: String { say("자세히", "card") }
   var keyRefresh: String { say("새로 고침", "refresh") }
@@ -75,9 +77,6 @@ extension PeopleWords {
   var anotherKeyword: String { say("하나 더", "one more") }
   var noChannel: String { say("적지 않기", "not specified") }
 
-  func affection(_ affection: Affection) -> String {
-    say("애정도 \(affection.percent)%", "affection \(affection.percent)%")
-  }
   func memoriesTitle(_ name: String) -> String {
     say("\(Particle.with.after(name)) 나눈 이야기", "Talks with \(name)")
   }

@@ -16,6 +16,11 @@ extension PersonScreen {
   /// The number of rows of a year drawn in two bands, with days that are two columns wide and two rows high.
   private static let largeYear = 29
 
+  /// Whether the contacts are too few for a heat map.
+  private var hasDots: Bool { contacts.count < ContactDots.most }
+
+  private var mapRows: Int { hasDots ? ContactDots.rows : YearHeat.smallest.rows }
+
   private func panels(in area: Area) -> PanelLayout<CardPanel> {
     let kind = SizeClass(area)
     let isPage = kind == .page
@@ -23,8 +28,8 @@ extension PersonScreen {
     let facts = facts(columns: columns).rows.count
     // The days are larger if all stories fit below them.
     let below = Panel.rows(holding: stories(columns: 62).count) + Panel.rows(holding: facts + 1)
-    let isLarge = kind == .wide && below + Self.largeYear + 1 <= area.size.rows
-    let map = isPage ? 0 : isLarge ? Self.largeYear + 2 : YearHeat.smallest.rows + 2
+    let isLarge = kind == .wide && !hasDots && below + Self.largeYear + 1 <= area.size.rows
+    let map = isPage || contacts.isEmpty ? 0 : (isLarge ? Self.largeYear : mapRows) + 2
     let rows = Panel.rows(holding: min(facts, isPage ? 12 : 14) + map)
     let stories = PanelLayout<CardPanel>.Slot(.stories, least: 5, stretches: true)
     let together = PanelLayout<CardPanel>.Slot(
@@ -77,12 +82,17 @@ extension PersonScreen {
     facts.draw(into: &frame, in: area)
     if facts.rows.count > area.size.rows { drawCut(into: &frame, in: area) }
     let row = facts.rows.count + 1
-    guard area.size.rows - row >= YearHeat.smallest.rows, !contacts.isEmpty else { return }
+    guard area.size.rows - row >= mapRows, !contacts.isEmpty else { return }
     let today = card.plant.today
+    let map = area.rows(row, area.size.rows - row)
+    let first = min(card.plant.person.startedOn, contacts[0].at.day).firstOfMonth
+    let days = min(today, max(today - (ContactYear.length - 1), first))...today
+    if hasDots {
+      return ContactDots(contacts, days, words, glyphs).draw(into: &frame, in: map)
+    }
     let counts = contacts.reduce(into: [Day: Int]()) { $0[$1.at.day, default: 0] += 1 }
     let levels = HeatLevels(counts.values)
-    let map = area.rows(row, area.size.rows - row)
-    YearHeat((today - (ContactYear.length - 1))...today, in: map, words.language).draw(
+    YearHeat(days, in: map, words.language).draw(
       into: &frame, ink: frame.hue.ink, glyphs,
       month: { CalendarWords.shortMonth($0, in: words.language) },
       shade: { levels.shade(of: counts[$0] ?? 0) })

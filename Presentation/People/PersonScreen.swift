@@ -64,7 +64,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   var moment: PlantMoment?
 
   enum Action: Equatable, Sendable {
-    case water, calendar, edit, guide, remove, timeline, dates, gifts, code, back
+    case water, details, calendar, edit, guide, remove, timeline, dates, gifts, code, back
     case note(Int)
     case origin(RecordOrigin)
   }
@@ -74,6 +74,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   private var keys: KeyTable<Action> {
     var rows: [KeyTable<Action>.Row] = [
       .init(Binding(.character("w"), meaning: words.keyWater, isPrimary: true), .water),
+      .init(Binding(.character("f"), meaning: words.keyDetails), .details),
       .init(Binding(.character("c"), meaning: words.keyCalendar), .calendar),
       .init(Binding(.character("t"), meaning: words.keyTimeline), .timeline),
       .init(Binding(.character("a"), meaning: DateWords(language).key), .dates),
@@ -112,7 +113,8 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   private func perform(_ action: Action) -> [ScreenEffect] {
     let plant = card.plant
     switch action {
-    case .water: return [.open(.people(.care(plant)))]
+    case .water: return CareQuestions(words: words).water(plant)
+    case .details: return [.open(.people(.care(plant)))]
     case .calendar: return [.open(.people(.calendar(plant, plant.today)))]
     case .timeline: return [.open(.people(.timeline(plant)))]
     case .dates: return [.open(.people(.dates(plant)))]

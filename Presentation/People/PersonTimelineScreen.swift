@@ -8,8 +8,8 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen, CardScreen {
   let plant: Plant
   private(set) var entries: [PersonTimelineEntry]?
   var cursor = ListCursor<PersonTimelineEntry>()
-  /// The width of the widest date.
-  private var dayCells = 0
+  /// The widths of the widest date and of the widest kind.
+  private(set) var (dayCells, verbCells) = (0, 0)
 
   init(_ plant: Plant, _ context: ViewContext) {
     self.context = context
@@ -17,7 +17,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen, CardScreen {
   }
 
   var words: PersonTimelineWords { PersonTimelineWords(language: context.language) }
-  private var person: Person { plant.person }
+  var person: Person { plant.person }
   var subject: ItemName? { ItemName(.people, person.id.text) }
   var reload: [Work] { [.people(.timeline(person.id))] }
 
@@ -25,6 +25,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen, CardScreen {
     guard case .timeline(let id, let entries)? = answer.people, id == person.id else { return [] }
     let isFirst = self.entries == nil
     dayCells = entries.map { TextLayout.cells(day(of: $0)) }.max() ?? 0
+    verbCells = entries.map { TextLayout.cells($0.verb) }.max() ?? 0
     self.entries = entries
     cursor.show(entries, keeping: \.moment.name)
     // Future entries are on top, so the selection starts at the first entry up to today.
@@ -70,60 +71,15 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen, CardScreen {
     }
   }
 
-  // MARK: Drawing
-
-  private func page(in area: Area) -> ListPage { ListPage(in: area, rows: cursor.count) }
-
   func list(in area: Area) -> Area { page(in: area).list }
 
-  func draw(into frame: inout Frame, in area: Area) {
-    let page = page(in: area)
-    page.draw(words.heading(person), into: &frame, in: area, glyphs)
-    guard let entries else { return }
-    if entries.isEmpty { return frame.write(emptiness: words.nothing(person), in: page.list) }
-    cursor.draw(into: &frame, in: page.list, glyphs: glyphs, line: pieces)
-    if let entry = cursor.chosen { page.draw(preview(entry), into: &frame, glyphs) }
-  }
-
-  private func day(of entry: PersonTimelineEntry) -> String {
-    CalendarWords.nearDay(entry.moment.day, today: plant.today, in: words.language)
-  }
-
-  private func pieces(_ entry: PersonTimelineEntry, _ isChosen: Bool) -> [StyledText] {
-    let moment = entry.moment
-    let verbs = entries?.map { TextLayout.cells($0.verb) }.max() ?? 0
-    let title = entry.title == entry.verb ? "" : entry.title + "  "
-    let isAhead = moment.day > plant.today
-    return [
-      StyledText(TextLayout.aligned(day(of: entry), .left, in: dayCells) + "  ", .dim),
-      StyledText(
-        TextLayout.aligned(entry.verb, .left, in: verbs) + "  ",
-        isAhead ? .dim : Style(ink: Self.hue(of: moment).ink)),
-      StyledText(PersonTimelineWords.line(title), isChosen ? .bold : .plain),
-      StyledText(PersonTimelineWords.line(words.text(besideTitleOf: entry) ?? ""), .dim),
-    ].filter { !$0.text.isEmpty }
-  }
-
-  /// Returns the colour of the program part that an entry belongs to.
-  private static func hue(of moment: PersonMoment) -> Hue {
-    switch moment.matter {
-    case .watered: .leaf
-    case .event: .water
-    case .mentioned(let record): record.kind.part == .moods ? .rose : .leaf
-    case .birthday, .date, .gift: .ember
-    }
-  }
-
-  private func preview(_ entry: PersonTimelineEntry) -> Preview {
-    let moment = entry.moment
-    let clock = words.clock(moment)
-    return Preview(
-      entry.verb,
-      [
-        .init(entry.title, .bold), .init(words.text(besideTitleOf: entry) ?? ""),
-        .init(
-          words.heading(moment.day, today: plant.today) + (clock.isEmpty ? "" : "  " + clock), .dim),
-      ])
+  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
+    let list = list(in: area)
+    guard list.contains(point) else { return [] }
+    let lines = lines(in: list.size)
+    let row = point.row - list.origin.row
+    guard lines.indices.contains(row), let index = lines[row].entry else { return [] }
+    return finish(cursor.select(index), in: area)
   }
 }
 

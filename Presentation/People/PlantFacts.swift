@@ -114,8 +114,7 @@ package struct PlantFacts {
     let after = put(words.labelAffection, row, into: &frame, in: area)
     let hearts = PlantAppearance(plant).hearts(glyphs)
     frame.write(
-      (hearts + [StyledText("  \(plant.person.affection.percent)%", .dim)])
-        .clipped(to: max(0, area.endColumn - after), ellipsis: glyphs.ellipsis), after,
+      hearts.clipped(to: max(0, area.endColumn - after), ellipsis: glyphs.ellipsis), after,
       in: Area(column: area.origin.column, row: row, columns: area.size.columns, rows: 1))
   }
 

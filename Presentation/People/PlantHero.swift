@@ -31,8 +31,7 @@ struct PlantHero {
     let texts = texts(hasRing: true)
     let width = 2 * ring + 2 + (texts.map(\.cells).max() ?? 0)
     let left = below.origin.column + max(0, (below.size.columns - width) / 2)
-    let gauge = plant.gauge
-    PercentRing(gauge.rawValue, of: 100, ink: ink).draw(
+    WaterLeft(plant, glyphs).ring(words, ink: ink).draw(
       into: &frame,
       in: Area(column: left, row: below.origin.row, columns: 2 * ring, rows: ring), glyphs)
     let column = left + 2 * ring + 2
@@ -47,22 +46,22 @@ struct PlantHero {
 
   private func texts(hasRing: Bool) -> [[StyledText]] {
     let appearance = PlantAppearance(plant)
-    var lines: [[StyledText]] = [
-      [
-        StyledText(
-          "\(appearance.sign(glyphs)) \(words.nearness(plant))", Style(ink: appearance.ink, .bold))
-      ],
-      [StyledText(words.gauge(plant.gauge), Style(ink: ink))],
-    ]
+    let sign = appearance.sign(glyphs) + " "
+    var lines: [[StyledText]] = []
+    // The ring has the days in its middle; only what is due or late is said in words as well.
+    if !hasRing || plant.state != .resting {
+      lines.append([StyledText(sign + words.nearness(plant), Style(ink: appearance.ink, .bold))])
+    }
+    lines.append([StyledText(words.gauge(plant.gauge), Style(ink: ink))])
     if !hasRing {
-      let bar = Bar(plant.gauge.rawValue, of: 100).cells(8, glyphs: glyphs)
+      let bar = WaterLeft(plant, glyphs).whole.cells(8, glyphs: glyphs)
       lines.append([
         StyledText(words.labelWater + " ", .dim), StyledText(bar.filled, Style(ink: ink)),
-        StyledText(bar.empty, .dim), StyledText(" \(plant.gauge.rawValue)%"),
+        StyledText(bar.empty, .dim), StyledText(" " + words.daysLeft(plant)),
       ])
     }
-    lines.append(appearance.hearts(glyphs))
-    lines.append([StyledText(words.affection(plant.person.affection), .dim)])
+    let label = hasRing ? [] : [StyledText(words.labelAffection + " ", .dim)]
+    lines.append(label + appearance.hearts(glyphs))
     return lines
   }
 

@@ -64,9 +64,9 @@ package struct PlantPane {
         StyledText(Printable.line(plant.person.calledName), .bold),
       ].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
     frame.write(
-      [
-        StyledText(appearance.line(words, glyphs) + " · ", Style(ink: appearance.ink)),
-        StyledText(words.affection(plant.person.affection), .dim),
-      ].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: 1)
+      ([
+        StyledText(appearance.line(words, glyphs) + "  ", Style(ink: appearance.ink))
+      ] + appearance.hearts(glyphs)).clipped(to: area.size.columns, ellipsis: glyphs.ellipsis),
+      in: area, row: 1)
   }
 }

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The gauge of a plant's remaining water: a ring with a percentage inside and a word below. It is red if the plant
-/// needs water soon.
+/// The gauge of a plant's remaining water: a ring around the days that are left, and a word below. It is red if the
+/// plant needs water soon.
 struct WaterGauge {
   let plant: Plant
   let words: PeopleWords
@@ -33,8 +33,8 @@ struct WaterGauge {
 
   /// The gauge as text, for a row of facts.
   var line: String {
-    let cells = Bar(gauge.rawValue, of: 100).cells(8, glyphs: glyphs)
-    return "\(cells.filled)\(cells.empty) \(gauge.rawValue)%"
+    let cells = WaterLeft(plant, glyphs).whole.cells(8, glyphs: glyphs)
+    return "\(cells.filled)\(cells.empty) \(words.daysLeft(plant))"
   }
 
   /// Draws the ring, vertically centred, with its word below.
@@ -47,7 +47,7 @@ struct WaterGauge {
     let top = area.origin.row + (area.size.rows - rows - lines.count) / 2
     let ring = Area(
       column: area.origin.column + Self.gap, row: top, columns: columns, rows: rows)
-    PercentRing(gauge.rawValue, of: 100, ink: ink).draw(into: &frame, in: ring, glyphs)
+    WaterLeft(plant, glyphs).ring(words, ink: ink).draw(into: &frame, in: ring, glyphs)
     for (row, line) in lines.enumerated() {
       let indent = TextLayout.indent(of: TextLayout.cells(line), .centre, in: columns)
       frame.put(

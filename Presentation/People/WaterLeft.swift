@@ -30,6 +30,14 @@ package struct WaterLeft {
     }
   }
 
+  /// The bar of the water that is left. A plant that is never due is full.
+  var whole: Bar { Bar(fraction ?? 1) }
+
+  /// Returns the water that is left as a ring around the number of days until the next watering, or since it was due.
+  func ring(_ words: PeopleWords, ink: Ink) -> PercentRing {
+    PercentRing(whole, ink: ink, label: words.daysLeft(plant))
+  }
+
   /// Returns the bar with a width of `length` cells. The empty bar of a withered plant has the colour of its state.
   func bar(_ length: Int, in frame: Frame) -> [StyledText] {
     guard let fraction else { return [StyledText(String(repeating: " ", count: length))] }
@@ -38,5 +46,13 @@ package struct WaterLeft {
     return [
       StyledText(cells.filled, Style(ink: ink)), StyledText(cells.empty, track),
     ].filter { !$0.text.isEmpty }
+  }
+}
+
+extension PeopleWords {
+  /// Returns the number of days until the next watering, or since it was due; empty for a plant that is never due.
+  func daysLeft(_ plant: Plant) -> String {
+    guard let dDay = plant.dDay else { return "" }
+    return dDay == 0 ? CalendarWords.today(language) : say("\(abs(dDay))일", "\(abs(dDay)) d")
   }
 }

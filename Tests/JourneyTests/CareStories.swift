@@ -19,7 +19,7 @@ import TextUI
     let (robot, world) = try robot(
       "people add Mina --every 7 --phone 010-1234-5678",
       "people water Mina --early --keyword cat", at: "2026-03-08T21:00")
-    robot.press(.character("w"))
+    robot.press(.character("f"))
     #expect(robot.screen.contains("Last time you talked about #cat."))
     robot.press(.character("c"))
     #expect(robot.notice.contains("010-1234-5678"))
@@ -47,7 +47,7 @@ import TextUI
   @Test func `sees the day and the price before postponing`() throws {
     // C-31, K2
     let (robot, world) = try robot("people add Mina --every 7", at: "2026-03-08T09:00")
-    robot.press(.character("w"), .character("p"), .right, .right)
+    robot.press(.character("f"), .character("p"), .right, .right)
     #expect(robot.screen.contains("Thirsty again on 11 March 2026."))
     #expect(robot.screen.contains("You can postpone 3 times without losing affection"))
     robot.press(.control("s"))
@@ -57,7 +57,7 @@ import TextUI
       if day != "13" { #expect(world.run("people postpone Mina 1").status == .done) }
     }
     try robot.wait(until: "2026-03-13T09:01")
-    robot.press(.character("w"), .character("p"))
+    robot.press(.character("f"), .character("p"))
     #expect(robot.screen.contains("affection drops a little this time."), "\(robot.screen)")
   }
 
@@ -65,7 +65,7 @@ import TextUI
     // C-25, C-31, C-32, C-39, V6: the same choice appears from the list and from the card.
     let (robot, _) = try robot("people add Mina --every 7", at: "2026-03-09T09:00")
     #expect(robot.screen.contains("✕ 1 day late · withered"))
-    for way in [[Key.character("w")], [.escape, .enter, .character("w")]] {
+    for way in [[Key.character("f")], [.escape, .enter, .character("f")]] {
       for key in way { robot.press(key) }
       #expect(robot.screen.contains("record it"))
       #expect(!robot.screen.contains("p postpone"))

@@ -16,7 +16,7 @@ import TextUI
     return world
   }
 
-  @Test(arguments: ["w", "c", "e"]) func `closes a person's screens`(_ key: String) throws {
+  @Test(arguments: ["f", "c", "e"]) func `closes a person's screens`(_ key: String) throws {
     // newcomer H-2: the screen must not request a removed record again and again.
     let world = try world("people add Mina --every 1", "people add Jun --every 3")
     let robot = Robot(world).press(.enter)
@@ -40,7 +40,7 @@ import TextUI
       "moods add 60 rain", "schedule add Dentist --from 10:00")
     try world.go(to: "2026-03-02T09:00")
     let robot = Robot(world)
-    robot.press(.character("2"), .character("w"), .character("r"), .tab).type("walk")
+    robot.press(.character("2"), .character("f"), .character("r"), .tab).type("walk")
     #expect(world.run("people remove Mina --yes").status == .done)
     robot.press(.control("s"))
     #expect(robot.notice == Self.gone)

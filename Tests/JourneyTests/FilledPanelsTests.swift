@@ -27,6 +27,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [Language.english, .korean])
+  func `of the contact picker have the full height, and are filled`(_ language: Language) throws {
+    // D-72
+    let world = try TestEnvironment(now: "2026-11-20T09:30", language: language)
+    try Container.addDemoData(to: world.adapters, in: language)
+    let robot = Robot(world, size: Self.sizes[0], isBorrowed: true)
+    robot.hear(.device(.ground(RGB(0x111216))))
+    robot.press(.character("2"), .character("a"))
+    let frame = robot.frame
+    let panels = Self.panels(of: frame)
+    #expect(panels.count == 2 && panels.allSatisfy { $0.size.rows > 33 }, "\(robot.screen)")
+    let cells = panels.map { Double($0.size.columns * $0.size.rows) }
+    let blank = zip(panels, cells).reduce(0) { $0 + Self.blankShare(of: $1.0, in: frame) * $1.1 }
+    #expect(blank / cells.reduce(0, +) <= 0.45, "\(robot.screen)")
+  }
+
   /// Returns the areas of panels, found by a border with a title.
   private static func panels(of frame: Frame) -> [Area] {
     var panels: [Area] = []

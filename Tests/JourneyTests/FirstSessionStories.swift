@@ -62,7 +62,7 @@ import TextUI
     try robot.wait(until: "2026-03-31T09:00")
     #expect(robot.screen.contains("◔ Mina"), "\(robot.screen)")
     choose("◔ Mina", robot)
-    robot.press(.character("w")).press(.control("s"))
+    robot.press(.character("w"))
     #expect(robot.screen.contains("▐1 Today▌") && robot.notice.contains("Watered Mina"))
     #expect(!robot.screen.contains("◔ Mina"))
 

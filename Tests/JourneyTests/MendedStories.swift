@@ -39,7 +39,7 @@ import TextUI
 
   @Test func `is asked, and not stopped, when somebody watered the plant meanwhile`() throws {
     let world = try world("people add Mina --every 3", at: "2026-03-04T10:00")
-    let robot = Robot(world).press(.character("w"), .character("r"), .tab).type("cat")
+    let robot = Robot(world).press(.character("f"), .character("r"), .tab).type("cat")
     #expect(world.run("people water Mina").status == .done)
     robot.press(.control("s"))
     #expect(robot.screen.contains("Mina is not thirsty yet"))
@@ -135,7 +135,7 @@ import TextUI
     let world = try TestEnvironment()
     _ = world.run("people add Mina --every 3 --phone 010-1")
     try world.go(to: "2026-03-04T09:00")
-    let robot = Robot(world, size: Size(columns: 40, rows: 12)).press(.character("w"))
+    let robot = Robot(world, size: Size(columns: 40, rows: 12)).press(.character("f"))
     for words in ["Mina", "record it", "call", "message", "messenger", "postpone"] {
       #expect(robot.screen.contains(words), "\(words) in\n\(robot.screen)")
     }

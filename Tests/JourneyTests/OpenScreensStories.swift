@@ -56,7 +56,7 @@ import TextUI
       robot.press(.down)
     }
     let today = robot.screen
-    robot.press(.character("w"), .tab)
+    robot.press(.character("f"), .tab)
     #expect(robot.screen.contains(other), "\(today)")
     robot.type("letters")
     #expect(world.run("people remove \(other) --yes").status == .done)

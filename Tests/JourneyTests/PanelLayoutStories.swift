@@ -98,7 +98,7 @@ import TextUI
     try world.go(to: "2026-03-08T09:30")
     let robot = Robot(world, size: size, onToday: true)
     #expect(robot.screen.contains("▐1 Today▌ 2 People 2  3 Sayings"))
-    robot.press(.character("2"), .character("w"), .character("r"), .control("s"))
+    robot.press(.character("2"), .character("w"))
     #expect(robot.screen.contains("▐2 People 1▌"))
     robot.press(.character("z"))
     #expect(robot.screen.contains("▐2 People 2▌"))

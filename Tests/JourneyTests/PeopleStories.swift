@@ -17,21 +17,21 @@ import TextUI
     #expect(robot.screen.contains("D-7"))
     try robot.wait(until: "2026-03-08T21:00")
     #expect(robot.screen.contains("◔ D-day · 목말라요"))
-    robot.press(.character("w"), .character("r"), .right).press(.tab).type("꽃")
+    robot.press(.character("f"), .character("r"), .right).press(.tab).type("꽃")
     robot.press(.control("s"))
     #expect(robot.notice.contains("민아에게 물을 줬어요. 애정도 16%, 다음은 2026년 3월 15일이에요."))
     #expect(world.run("people show 민아").out.contains("#꽃"))
   }
 
   @Test func `is asked before a contact is recorded early`() throws {
-    // C-25, product 6
+    // C-25, D-84, product 6
     let robot = Robot(try world(planting: ["people add Mina --every 7"]))
     robot.press(.character("w"))
     #expect(robot.screen.contains("Mina is not thirsty yet"))
     robot.press(.enter)
     #expect(!robot.screen.contains("not thirsty"))
     #expect(robot.screen.contains("in 7 days"))
-    robot.press(.character("w"), .character("e")).press(.control("s"))
+    robot.press(.character("w"), .character("e"))
     #expect(robot.notice.contains("Watered Mina. Affection is at 8%"))
   }
 
@@ -99,7 +99,7 @@ import TextUI
       board?.split(whereSeparator: { $0 == " " }).map(String.init) == ["›", "Bob", "Cho", "Ann"])
     // C-46: species, stage and days left
     #expect(robot.screen.contains("Bob  rosemary Lv.1 · sprout"))
-    robot.press(.down, .down, .character("w"), .character("e"))
+    robot.press(.down, .down, .character("f"), .character("e"))
     _ = world.run("people water Bob --early")
     _ = world.run("people add Dad --every 1")
     robot.press(.control("s"))

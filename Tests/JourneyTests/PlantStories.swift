@@ -16,7 +16,7 @@ import TextUI
     try world.go(to: summer)
     let robot = Robot(world, motion: true)
     #expect(!robot.isMoving && robot.timeout == 15 * 3600 * 1000)
-    robot.press(.character("w"), .character("r"), .control("s"))
+    robot.press(.character("w"))
     #expect(robot.notice.contains("Watered Ann"))
     #expect(robot.isMoving && robot.timeout == 84)
     let first = robot.frame
@@ -37,7 +37,7 @@ import TextUI
     let world = try world("people add Ann --every 1")
     try world.go(to: summer)
     let moving = Robot(world, motion: true)
-    moving.press(.character("w"), .character("r"), .control("s"))
+    moving.press(.character("w"))
     for _ in 0..<29 { moving.watch(milliseconds: 84) }
     #expect(!moving.isMoving && moving.timeout > 84)
     let still = moving.frame
@@ -50,7 +50,7 @@ import TextUI
     let world = try world("people add Ann --every 1")
     try world.go(to: summer)
     let robot = Robot(world, motion: true)
-    robot.press(.character("w"), .character("r"), .control("s"), key)
+    robot.press(.character("w"), key)
     #expect(!robot.isMoving)
   }
 

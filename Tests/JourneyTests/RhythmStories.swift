@@ -32,7 +32,7 @@ import TextUI
     // I-30
     let world = try world()
     #expect(world.run("people add 김민아 --every none").status == .done)
-    let robot = Robot(world).press(.character("w"), .character("c"))
+    let robot = Robot(world).press(.character("f"), .character("c"))
     #expect(robot.screen.contains("Which of 김민아's numbers?"))
     #expect(robot.screen.contains("02-987-6543") && robot.screen.contains("work"))
     robot.press(.character("2"))

@@ -39,17 +39,19 @@ import TextUI
     #expect(!list.contains { $0.contains("병원") }, "What is over asks for nothing.")
   }
 
-  @Test func `waters from the line, comes back, and the line is gone`() throws {
+  @Test func `writes what a contact was about from the line, comes back, and the line is gone`()
+    throws
+  {
     let world = try BusyDay.world()
     let robot = robot(world)
     robot.press(.down, .down, .down)
     #expect(chosen(robot).contains("아버지"))
-    robot.press(.character("w"))
+    robot.press(.character("f"))
     #expect(robot.screen.contains("▐2 People") && robot.screen.contains("아버지"))
     #expect(robot.notice == "", "The chosen line needs no words.")
     robot.press(.escape)
     #expect(robot.screen.contains("▐1 Today▌") && chosen(robot).contains("아버지"))
-    robot.press(.character("w"), .control("s"))
+    robot.press(.character("f"), .control("s"))
     #expect(robot.screen.contains("▐1 Today▌") && robot.notice.contains("Watered 아버지"))
     #expect(chosen(robot).contains("민아"), "What stood below is chosen: \(robot.screen)")
   }
@@ -58,12 +60,12 @@ import TextUI
     // newcomer 10
     let world = try BusyDay.world()
     let robot = robot(world)
-    for key in ["w", "p", "r", "e"] {
+    for key in ["p", "r", "e"] {
       robot.press(.character(Character(key)))
       #expect(robot.notice.hasPrefix("This key does not work on the selected line."), "\(key)")
       #expect(robot.screen.contains("▐1 Today▌"))
     }
-    robot.press(.down, .down, .character("w"), .control("s"))
+    robot.press(.down, .down, .character("w"))
     #expect(robot.screen.contains("▐1 Today▌"))
     #expect(!world.run("people pending").out.contains("윤재"))
     while !chosen(robot).contains("민아") { robot.press(.down) }

@@ -51,7 +51,7 @@ import TextUI
     let world = try TestEnvironment()
     #expect(world.run("people add Mina --every 7").status == .done)
     #expect(world.run("people water Mina --early").status == .done)
-    let robot = Robot(world).press(.character("w"), .character("e")).press(.control("s"))
+    let robot = Robot(world).press(.character("w"), .character("e"))
     #expect(
       robot.notice.contains("Affection grows only once a day and stays at 8%"), "\(robot.screen)")
   }

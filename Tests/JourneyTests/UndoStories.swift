@@ -55,7 +55,7 @@ import TextUI
 
   @Test func `is offered beside every sentence that says what was done`() throws {
     let robot = try robot()
-    robot.press(.character("1"), .character("w"), .character("r"), .control("s"))
+    robot.press(.character("1"), .character("w"))
     #expect(robot.screen.contains("z undo"), "\(robot.screen)")
     robot.press(.character("z"))
     #expect(robot.notice == "Undone: Watered Mina")

@@ -1,15 +1,23 @@
 package import TextUI
 
-/// The progress of a book as a ring around its percentage.
+/// The progress of a book, or the water of a plant, as a ring around its percentage or another text.
 package struct PercentRing: Equatable, Sendable {
   private let bar: Bar
   let ink: Ink
+  /// The text in the middle instead of the percentage; nil for the percentage.
+  private let label: String?
 
   /// Creates a ring for `part` of `whole`; 0 of 0 is shown as 0.
   package init(_ part: Int, of whole: Int, ink: Ink = ChartTones.pages) {
-    bar = Bar(part, of: whole)
-    self.ink = ink
+    self.init(Bar(part, of: whole), ink: ink)
   }
+
+  package init(_ bar: Bar, ink: Ink, label: String? = nil) {
+    (self.bar, self.ink, self.label) = (bar, ink, label)
+  }
+
+  /// The opacity of the whole ring. One with a label of its own is visible even if nothing is left.
+  private var track: Double { label != nil && bar.fraction == 0 ? 0.55 : 0.2 }
 
   /// The percentage as text. It is 100 only if nothing is left.
   var percent: String { bar.percent }
@@ -49,11 +57,12 @@ package struct PercentRing: Equatable, Sendable {
       row: area.origin.row + (area.size.rows - rows) / 2, columns: 2 * rows, rows: rows)
     frame.drawCached(self, in: square) { frame, square in
       var sketch = Sketch(grain: frame.rendition.grain(in: square.size))
-      draw(into: &sketch, track: frame.fill(ink, 0.2))
+      draw(into: &sketch, track: frame.fill(ink, track))
       sketch.drawClean(into: &frame, in: square)
     }
-    let column = square.origin.column + (square.size.columns - percent.count + 1) / 2
+    let text = label ?? percent
+    let column = square.origin.column + (square.size.columns - TextLayout.cells(text) + 1) / 2
     frame.put(
-      percent, column, square.origin.row + (rows - 1) / 2, .bold, upTo: square.endColumn)
+      text, column, square.origin.row + (rows - 1) / 2, .bold, upTo: square.endColumn)
   }
 }

@@ -4,7 +4,8 @@ package import Domain
 package protocol FeatureRequest: Equatable, Sendable {
   /// Runs the request synchronously and returns the result.
   func answer(of runner: EffectRunner) -> FeatureEvent
-  /// Whether the request removes a record without asking first. Read-only mode refuses such requests.
+  /// Whether the request removes a record without asking first, or waters a plant at one key. Read-only mode refuses
+  /// such requests.
   var removesRecord: Bool { get }
   /// Whether undo is offered after a change that the request makes.
   var offersUndo: Bool { get }

@@ -5,8 +5,52 @@ import PresentationReading
 import PresentationSchedule
 import TextUI
 
-/// What a click does on the page, and changes of its notes.
+/// What a click and the key for watering do on the page, and changes of its notes.
 extension TodayScreen {
+  /// Returns the key that waters the selected person, or else the most urgent one, whose name it then says.
+  func waterRow(_ chosen: TodayLine?) -> KeyTable<Action>.Row {
+    let own = chosen.flatMap(plant(of:))
+    let next = own ?? lines.lazy.compactMap(plant(of:)).first
+    let name = next.map { Printable.brief($0.plant.person.calledName) } ?? ""
+    let saysName = own == nil && !name.isEmpty && TextLayout.cells(name) <= Self.longestName
+    return .init(
+      Binding(
+        .character("w"), meaning: saysName ? words.water(name) : words.keyWater,
+        on: own == nil ? .page : .row, unavailable: next == nil ? words.nobodyThirsty : nil,
+        isPrimary: next != nil),
+      next.map { .water($0.plant, by: $0.channel) })
+  }
+
+  /// The greatest width of a name in the key bar.
+  private static let longestName = 12
+
+  /// The plant of a line that can be watered, and the channel of a contact that was begun.
+  private func plant(of line: TodayLine) -> (plant: Plant, channel: Watering.Channel?)? {
+    switch line.matter {
+    case .plant(let plant): (plant, nil)
+    case .begun(let contact): (contact.plant, contact.pending.channel)
+    case .event, .book, .birthday, .date, .loan, .appointment, .note, .habit: nil
+    }
+  }
+
+  /// Records a contact at once. One that would be early opens its form, which asks for it to be saved.
+  func water(_ plant: Plant, by channel: Watering.Channel?) -> [ScreenEffect] {
+    plant.isEarly
+      ? [.open(.people(.water(plant, by: channel)))]
+      : [.work(.people(.water(plant.person.id, Contact(by: channel))))]
+  }
+
+  /// Writes what a contact was about: of the selected person, or else of the one just watered. The key does something
+  /// else for a note or a habit.
+  func details(_ chosen: TodayLine?) -> Action? {
+    switch chosen?.matter {
+    case .note, .habit: nil
+    case .plant, .begun, .event, .book, .birthday, .date, .loan, .appointment, nil:
+      chosen.flatMap(plant(of:)).map { .details($0.plant, by: $0.channel) }
+        ?? recorded.map(Action.review)
+    }
+  }
+
   /// Makes a change of a note, unless the store is read-only.
   mutating func change(_ work: NotesWork) -> [ScreenEffect] {
     if context.isReadOnly {

@@ -9,7 +9,9 @@ import TextUI
 
 extension TodayScreen {
   enum Action: Equatable, Sendable {
-    case water(Plant, by: Watering.Channel?), postpone(Plant), read(Book), edit(Book)
+    case water(Plant, by: Watering.Channel?), details(Plant, by: Watering.Channel?)
+    case review(RecordedContact)
+    case postpone(Plant), read(Book), edit(Book)
     case met(PastAppointment), didNotMeet(PastAppointment)
     case mood, new, open(TodayMatter), past(OnThisDay), saying(Saying), canvas, add, keep, book,
       find, bringIn, notes, evening
@@ -22,9 +24,7 @@ extension TodayScreen {
 
   private func keys(_ lines: [TodayLine], _ chosen: TodayLine?) -> KeyTable<Action> {
     let hasChoice = chosen != nil || isEmpty
-    let (water, postpone, read, edit) = (
-      watering(chosen), postponing(chosen), reading(chosen), editing(chosen)
-    )
+    let (postpone, read, edit) = (postponing(chosen), reading(chosen), editing(chosen))
     func row(
       _ key: Character, _ meaning: String, on reach: Binding.Reach = .page, _ action: Action?,
       _ reason: String? = nil, first: Bool = false
@@ -36,9 +36,7 @@ extension TodayScreen {
     }
     let asksForEdit = chosenBook(chosen).flatMap(words.cannotRead) != nil
     let rows: [KeyTable<Action>.Row] = [
-      row(
-        "w", words.keyWater, on: .row, water, reason(lines, words.nobodyThirsty, watering),
-        first: water != nil),
+      waterRow(chosen),
       row(
         "p", words.keyPostpone, on: .row, postpone,
         cannotWait(chosen) ?? reason(lines, words.nobodyToPostpone, postponing),
@@ -94,10 +92,13 @@ extension TodayScreen {
     let ofHabit = habit(chosen).map {
       row("f", counts.keyAddOne, on: .row, .count($0), first: true)
     }
+    let details = details(chosen).map { action in
+      row("f", PeopleWords(language).keyDetails, on: .row, action, first: true)
+    }
     let evening =
       page?.offersEvening == true ? [EveningWords(context.language).invitation] : []
     return KeyTable(
-      rows + ofNote + [ofHabit].compactMap(\.self)
+      rows + ofNote + [ofHabit, details].compactMap(\.self)
         + [row("C", PartWords.counts(context.language), .counts)]
         + (page.map(hasNotes) == true ? [row("I", notes.keyNotes, .notes, first: true)] : [])
         + evening.map { row("E", $0, .evening, first: true) })
@@ -114,14 +115,6 @@ extension TodayScreen {
   }
 
   // MARK: Actions on the selected line only
-
-  private func watering(_ chosen: TodayLine?) -> Action? {
-    switch chosen?.matter {
-    case .plant(let plant): .water(plant, by: nil)
-    case .begun(let contact): .water(contact.plant, by: contact.pending.channel)
-    case .event, .book, .birthday, .date, .loan, .appointment, .note, .habit, nil: nil
-    }
-  }
 
   private func appointment(_ chosen: TodayLine?) -> PastAppointment? {
     if case .appointment(let appointment)? = chosen?.matter { appointment } else { nil }
@@ -207,7 +200,10 @@ extension TodayScreen {
     case .day(let note): return [.open(.more(.notes(note.id, isSorting: true)))]
     case .code(let page):
       return [.show(QRScreen(DayQR(page: page, words: words, now: now).text, context))]
-    case .water(let plant, let channel):
+    case .water(let plant, let channel): return water(plant, by: channel)
+    case .review(let recorded):
+      return [.open(.people(.review(recorded.plant, recorded.watering)))]
+    case .details(let plant, let channel):
       return [.open(.people(.water(plant, by: channel)))]
     case .postpone(let plant):
       return [.open(.people(.postpone(plant)))]

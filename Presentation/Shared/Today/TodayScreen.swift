@@ -29,6 +29,15 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   /// Whether the user has just entered the page, and so has not yet seen which line is the most urgent.
   private var isFresh = true
 
+  /// The contact that was just recorded on this page, which can be given details.
+  private(set) var recorded: RecordedContact?
+
+  /// A recorded contact with the plant that it watered.
+  struct RecordedContact: Equatable, Sendable {
+    let plant: Plant
+    let watering: Watering
+  }
+
   /// Whether a change of a note was begun on this page.
   var changesNote = false
 
@@ -46,6 +55,8 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     let pointed = isFresh ? nil : chosen(among: lines)?.matter.name
     (self.page, isFresh) = (page, false)
     let names = lines.map(\.matter.name)
+    // The person is due again after the contact was undone.
+    if let id = recorded?.plant.person.id, names.contains(.person(id)) { recorded = nil }
     if let pointed { selected = pointed }
     guard let selected, !names.contains(selected) else { return }
     self.selected = Rows.nearestRemaining(selected, of: before, in: names)
@@ -63,7 +74,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
 
   mutating func enter(again: Bool) -> [Work] {
     if again { (selected, beginning) = (nil, Self.firstBeginning) }
-    isFresh = true
+    (isFresh, recorded) = (true, nil)
     return reload
   }
 
@@ -85,7 +96,11 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
       }
     }
     if case .changed? = answer.counts { return reload.map(ScreenEffect.work) }
-    if case .watered? = answer.people { return reload.map(ScreenEffect.work) }
+    if case .watered(let plant, let watering)? = answer.people {
+      recorded = watering.map { RecordedContact(plant: plant, watering: $0) }
+      return reload.map(ScreenEffect.work)
+    }
+    if case .revised? = answer.people { recorded = nil }
     if case .changed? = answer.people { return reload.map(ScreenEffect.work) }
     return []
   }

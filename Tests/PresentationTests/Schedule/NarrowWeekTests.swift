@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: 76...90)
   func `uses all columns`(_ columns: Int) {
     var sheet = WeekSheet(
-      days: (0..<7).map { DayAgenda(day: .on("2026-03-02") + $0, events: []) },
+      days: (0..<7).map { DayAgenda(day: Day.on("2026-03-02") + $0, events: []) },
       words: ScheduleWords(.english), glyphs: .unicode,
       now: .on("2026-03-03", at: "09:40", offset: 0))
     sheet.leastColumns = WeekSheet.leastColumnsBeside

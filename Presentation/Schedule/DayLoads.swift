@@ -94,9 +94,10 @@ package struct ShadedDays: Equatable, Sendable {
       (load.day, routine.contains(load.day) ? 1 : 2 + limits.count { load.seconds > $0 })
     }
     shades = Dictionary(pairs) { one, _ in one }
-    joined = Set(trips.flatMap { trip in
-      (0..<(trip.upperBound - trip.lowerBound)).map { trip.lowerBound + $0 }
-    })
+    joined = Set(
+      trips.flatMap { trip in
+        (0..<(trip.upperBound - trip.lowerBound)).map { trip.lowerBound + $0 }
+      })
   }
 
   /// Returns the shade of a day; 0 if it has no events.

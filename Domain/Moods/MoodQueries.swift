@@ -70,18 +70,6 @@ public struct MoodQueries: Sendable {
     return try moods.days(in: first...last)
   }
 
-  /// Returns the canvases of the days with feelings in the month of `day`, oldest first.
-  public func pictures(inMonthOf day: Day) throws(MoodsFailure) -> [Canvas] {
-    let first = day.firstOfMonth
-    let last = first + (Day.length(ofMonth: first.parts.month, in: first.parts.year) - 1)
-    var found: [Canvas] = []
-    try moods.visit(first...last) { day in
-      found.append(Canvas(of: day))
-      return true
-    }
-    return found.reversed()
-  }
-
   /// Returns the statistics of a range of days. Days in the future are left out.
   public func stats(_ days: ClosedRange<Day>) throws(MoodsFailure) -> MoodStats {
     var counts = MoodCounts()

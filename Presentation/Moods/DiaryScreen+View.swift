@@ -57,7 +57,7 @@ extension DiaryScreen {
       column: area.endColumn - columns, row: area.origin.row, columns: columns,
       rows: min(area.size.rows, columns / 2 + 1))
     Panel(
-      words.dayTitle(day.day, today: today), figure: words.figure(of: canvas),
+      words.heading(day.day, today: today), figure: words.figure(of: canvas),
       ink: frame.hue.colour(onLight: frame.isLight)
     ).draw(into: &frame, in: panel, glyphs: glyphs)
     CanvasScene(canvas, selected: chosen).draw(
@@ -101,7 +101,7 @@ extension DiaryScreen {
     for day in days {
       if !rows.isEmpty { rows.append(Row(record: nil, pieces: [])) }
       rows.append(
-        Row(record: nil, pieces: [StyledText(words.dayTitle(day.day, today: today), .dim)]))
+        Row(record: nil, pieces: [StyledText(words.heading(day.day, today: today), .dim)]))
       for record in day.records { rows += self.rows(record, day.theme, columns) }
     }
     return rows

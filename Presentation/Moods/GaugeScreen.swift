@@ -163,7 +163,8 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
   static func layout(in area: Area, writes: Bool) -> Layout {
     let rows = area.size.rows
     let width = min(16, max(8, rows))
-    let left = area.origin.column + max(2, area.size.columns / 5 - 4)
+    let margin = area.size.columns / 5 - (area.size.columns < 80 ? 4 : 1)
+    let left = area.origin.column + max(2, margin)
     let gauge = Area(column: left, row: area.origin.row, columns: width, rows: rows)
     let right = gauge.endColumn + 5
     let columns = max(0, area.endColumn - right - 1)
@@ -184,16 +185,18 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     let layout = layout(in: area)
-    MoodGaugeArt(
-      level, theme: theme, isCancelling: isCancelling, elapsed: hasMotion ? elapsed : nil
-    ).draw(into: &frame, in: layout.gauge, glyphs)
+    let art = MoodGaugeArt(
+      level, theme: theme, isCancelling: isCancelling, elapsed: hasMotion ? elapsed : nil)
+    art.draw(into: &frame, in: layout.gauge, glyphs)
+    art.drawNames(words, into: &frame, in: layout.gauge, from: area.origin.column)
     let mark = layout.mark
     if !isCancelling { MoodMark(level, theme: theme).draw(into: &frame, in: mark, glyphs) }
     let number =
       isCancelling
       ? StyledText("\(glyphs.withered) \(words.keyLeave)", .bold)
       : StyledText(
-        "\(glyphs.sign(of: level.shape)) \(level.value)", Style(ink: theme.readable(level), .bold))
+        "\(glyphs.sign(of: level.shape)) \(level.value) · \(words.name(of: level))",
+        Style(ink: theme.readable(level), .bold))
     let end = area.endColumn
     let style =
       hasMotion && tick > 0 ? Style(ink: number.style.ink, [.bold, .reverse]) : number.style

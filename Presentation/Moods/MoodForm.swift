@@ -25,23 +25,21 @@ struct MoodForm: Equatable, Sendable, FormScreen {
     _ context: ViewContext
   ) {
     self.init(
-      nil, level, text: "", at: MoodForm.written(day, context.now.time, context.language), context)
+      nil, level, text: "", at: MoodForm.written(day, context.now.time, context), context)
     self.theme = theme
     if !typed.isEmpty { _ = sheet.paste(typed) }
   }
 
   /// Creates the form for a new diary entry.
   init(on day: Day, _ context: ViewContext) {
-    self.init(
-      nil, nil, text: "", at: MoodForm.written(day, context.now.time, context.language), context)
+    self.init(nil, nil, text: "", at: MoodForm.written(day, context.now.time, context), context)
   }
 
   /// Creates the form that edits a mood.
   init(_ record: MoodRecord, _ context: ViewContext) {
     self.init(
       record, record.level, text: record.text?.text ?? "",
-      at: Self.written(record.day, record.at.time, context.language),
-      context)
+      at: Self.written(record.day, record.at.time, context), context)
   }
 
   private init(
@@ -57,7 +55,7 @@ struct MoodForm: Equatable, Sendable, FormScreen {
       text, limit: isEntry ? nil : MoodRecord.textLimit, placeholder: words.textHint)
     var fields: [Form<Field>.Field] = [
       .init(.text, words.labelText, .multiline(editor, rows: isEntry ? 14 : 6)),
-      .init(.at, words.labelAt, .text(TextField(at, limit: 30))),
+      .init(.at, words.labelAt, .text(TextField(at, limit: 40))),
     ]
     if record != nil, let level {
       fields.append(
@@ -66,8 +64,8 @@ struct MoodForm: Equatable, Sendable, FormScreen {
     sheet = FormSheet(fields, context)
   }
 
-  private static func written(_ day: Day, _ time: TimeOfDay, _ language: Language) -> String {
-    CalendarWords.fullDay(day, in: language) + " " + ClockWords.time(time, in: language)
+  private static func written(_ day: Day, _ time: TimeOfDay, _ context: ViewContext) -> String {
+    CalendarWords.moment(day, time, today: context.now.day, in: context.language)
   }
 
   var passage: Field? { .text }
@@ -122,7 +120,9 @@ struct MoodForm: Equatable, Sendable, FormScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     if let level, let layout = layout(in: area) {
-      MoodGaugeArt(level, theme: theme).draw(into: &frame, in: layout.gauge, glyphs)
+      let art = MoodGaugeArt(level, theme: theme)
+      art.draw(into: &frame, in: layout.gauge, glyphs)
+      art.drawNames(words, into: &frame, in: layout.gauge, from: area.origin.column)
       MoodMark(level, theme: theme).draw(into: &frame, in: layout.mark, glyphs)
     }
     let area = formArea(in: area)

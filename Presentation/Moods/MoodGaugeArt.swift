@@ -77,6 +77,26 @@ struct MoodGaugeArt: Equatable, Sendable {
   }
 }
 
+extension MoodGaugeArt {
+  /// Draws the names of the five steps at the left of the vessel, at the heights of their levels, if there is room from
+  /// the column `start` on. The name of the level's own step is bright.
+  func drawNames(
+    _ words: MoodsWords, into frame: inout Frame, in area: Area, from start: Int
+  ) {
+    let names = MoodStep.allCases.map { words.name(of: $0) }
+    let end = area.origin.column - 2
+    guard names.allSatisfy({ TextLayout.cells($0) <= end - start }), area.size.rows >= 10
+    else { return }
+    for (step, name) in zip(MoodStep.allCases, names) {
+      let row = MoodGaugeArt(step.level, theme: theme).edgeRow(in: area)
+      let isHere = !isCancelling && name == words.name(of: level)
+      frame.put(
+        name, end - TextLayout.cells(name), row,
+        isHere ? Style(ink: theme.readable(level), .bold) : .dim)
+    }
+  }
+}
+
 /// Draws the water of the gauge.
 extension MoodGaugeArt {
   /// The milliseconds in which the colours shift by one stop.

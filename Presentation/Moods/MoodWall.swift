@@ -2,22 +2,29 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// The canvases of a month, as loaded from the store.
+/// The canvases of a month or of the last weeks, as loaded from the store.
 package struct MoodWall: Equatable, Sendable {
-  /// The first day of the month.
-  package let month: Day
-  /// The canvases of the days of the month, oldest first.
-  package let pictures: [Canvas]
+  package let days: ClosedRange<Day>
+  /// The canvases of the days, in any order.
+  private var pictures: [Canvas] = []
+  private(set) var tally = MoodTally()
+
+  init(days: ClosedRange<Day>) { self.days = days }
+
+  mutating func add(_ day: MoodDay) {
+    pictures.append(Canvas(of: day))
+    for record in day.records { tally.add(MoodTally(record.level)) }
+  }
 
   /// Returns the canvas of a day; nil if the day has none.
   func picture(of day: Day) -> Canvas? { pictures.first { $0.day == day } }
 }
 
-/// The layout of a month as a wall of small pictures: a row for each week and a tile for each day, with its number
+/// The layout of some weeks as a wall of small pictures: a row for each week and a tile for each day, with its number
 /// below.
 struct WallLayout {
   private let area: Area
-  private let month: Day
+  private let range: ClosedRange<Day>
   private let order: WeekOrder
   /// The size of a tile.
   let tile: Size
@@ -25,11 +32,12 @@ struct WallLayout {
   /// The columns between two tiles, and the rows below a tile, which show the number of the day.
   private static let gap = Size(columns: 2, rows: 1)
 
-  /// Lays out the month centred below a row with the names of the weekdays.
-  init(month: Day, _ order: WeekOrder, in room: Area) {
-    self.month = month
+  /// Lays out the days centred below a row with the names of the weekdays.
+  init(_ range: ClosedRange<Day>, _ order: WeekOrder, in room: Area) {
+    self.range = range
     self.order = order
-    let weeks = (order.column(of: month) + Self.length(of: month) - 1) / 7 + 1
+    let weeks =
+      (order.column(of: range.lowerBound) + (range.upperBound - range.lowerBound)) / 7 + 1
     let pitch = max(1, (room.size.rows - 1) / weeks)
     let widest = max(3, (room.size.columns + Self.gap.columns) / 7 - Self.gap.columns)
     let rows = max(1, min(pitch - Self.gap.rows, widest / 2))
@@ -45,8 +53,8 @@ struct WallLayout {
     Day.length(ofMonth: month.parts.month, in: month.parts.year)
   }
 
-  /// The days of the month.
-  var days: [Day] { (0..<Self.length(of: month)).map { month + $0 } }
+  /// The days from the first to the last.
+  var days: [Day] { (0...(range.upperBound - range.lowerBound)).map { range.lowerBound + $0 } }
 
   /// Returns the area of the weekday name above a column.
   func head(_ column: Int) -> Area {
@@ -57,8 +65,8 @@ struct WallLayout {
 
   /// Returns the area of a day: its tile and the row of its number.
   func area(of day: Day) -> Area {
-    let (week, column) = (order.column(of: month) + (day - month)).quotientAndRemainder(
-      dividingBy: 7)
+    let (week, column) = (order.column(of: range.lowerBound) + (day - range.lowerBound))
+      .quotientAndRemainder(dividingBy: 7)
     return Area(
       column: area.origin.column + column * (tile.columns + Self.gap.columns),
       row: area.origin.row + 1 + week * (tile.rows + Self.gap.rows), columns: tile.columns,
@@ -70,10 +78,20 @@ struct WallLayout {
 }
 
 extension MoodYearScreen {
+  /// The days of the wall: in the current month the last five weeks and the rest of this week, otherwise the month.
+  var wallDays: ClosedRange<Day> {
+    let first = chosen.firstOfMonth
+    let month = first...(first + (WallLayout.length(of: first) - 1))
+    let order = WeekOrder(in: words.language)
+    let end = order.week(of: today).upperBound
+    guard month.contains(today), chosen <= end else { return month }
+    return min(end - 34, order.week(of: first).lowerBound)...end
+  }
+
   func wallLayout(in area: Area) -> WallLayout {
     let room = area.inset(columns: 2)
     return WallLayout(
-      month: chosen.firstOfMonth, WeekOrder(in: words.language),
+      wallDays, WeekOrder(in: words.language),
       in: room.rows(1, max(2, room.size.rows - 2)))
   }
 
@@ -83,8 +101,7 @@ extension MoodYearScreen {
     let layout = wallLayout(in: area)
     frame.write(
       [
-        StyledText(CalendarWords.month(chosen, in: words.language), .bold),
-        StyledText("   " + monthSummary, .dim),
+        StyledText(wallTitle, .bold), StyledText("   " + wallSummary, .dim),
       ].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room.rows(0, 1))
     for (column, name) in WeekOrder(in: words.language).names(in: words.language).enumerated() {
       let head = layout.head(column)
@@ -98,14 +115,18 @@ extension MoodYearScreen {
       in: room, row: room.size.rows - 1)
   }
 
-  /// The number of moods in the month and their average; empty if there are none.
-  private var monthSummary: String {
-    var all = MoodTally()
-    for square in page?.year.squares ?? [] where square.day.firstOfMonth == chosen.firstOfMonth {
-      all.add(square.tally.tally)
-    }
-    guard let level = all.level else { return "" }
-    return "\(words.feelings(all.count)) · \(words.average) \(level.value)"
+  private var wallTitle: String {
+    let (days, language) = (wallDays, words.language)
+    if days.lowerBound == chosen.firstOfMonth { return CalendarWords.month(chosen, in: language) }
+    return CalendarWords.span(
+      CalendarWords.dayInBrief(days.lowerBound, in: language),
+      CalendarWords.dayInBrief(min(today, days.upperBound), in: language), in: language)
+  }
+
+  /// The number of moods on the wall and their average; empty if there are none.
+  private var wallSummary: String {
+    guard let tally = wall?.tally, let level = tally.level else { return "" }
+    return "\(words.feelings(tally.count)) · \(words.average) \(level.value)"
   }
 
   private func draw(_ day: Day, _ layout: WallLayout, into frame: inout Frame, in area: Area) {
@@ -116,7 +137,10 @@ extension MoodYearScreen {
     if picture != nil || day <= today { MoodTile(picture).draw(into: &frame, in: tile, glyphs) }
     let isChosen = day == chosen
     let isColoured = glyphs.pictures.isDrawn
-    let number = "\(day.parts.day)"
+    let name = CalendarWords.shortMonth(day, in: words.language)
+    let isNamed = day.parts.day == 1 && wallDays.lowerBound < day
+    let number =
+      isNamed && TextLayout.cells(name) + 2 <= cell.size.columns ? name : "\(day.parts.day)"
     let text =
       isChosen ? (isColoured ? " \(number) " : "[\(number)]") : day == today ? number + "+" : number
     let style: Style =

@@ -54,6 +54,7 @@ extension MoodYearScreen {
     drawNames(layout.days, into: &frame, in: area)
     let (first, last) = (layout.days.grid.days.lowerBound, layout.days.grid.days.upperBound)
     for ahead in 0...(last - first) { draw(first + ahead, layout.days, into: &frame, in: area) }
+    layout.days.mark(chosen, into: &frame, in: area, glyphs)
     guard let page else { return }
     let mark = square.map { "\(glyphs.sign(of: $0.level?.shape)) " } ?? ""
     let style = square.map { Style(ink: $0.theme.readable($0.level), .bold) } ?? .bold
@@ -116,11 +117,8 @@ extension MoodYearScreen {
       return drawEntry(on: day, at: origin, days, square.theme, into: &frame, in: area)
     }
     if glyphs.pictures == .letters {
-      let sign = glyphs.sign(of: level.shape)
-      let isChosen = day == chosen
-      let text = isChosen && days.dayColumns > 1 ? sign + "<" : sign
-      let style: Style = isChosen ? Style([.bold, .reverse]) : .plain
-      frame.put(text, origin.column, origin.row, style, upTo: area.endColumn)
+      frame.put(
+        glyphs.sign(of: level.shape), origin.column, origin.row, upTo: area.endColumn)
       return
     }
     draw(square, level, days, at: origin, into: &frame, in: area)
@@ -131,20 +129,13 @@ extension MoodYearScreen {
     on day: Day, at origin: Point, _ days: YearLayout, _ theme: MoodTheme,
     into frame: inout Frame, in area: Area
   ) {
-    let width = days.dayColumns
-    let (row, end) = (origin.row + days.middle, area.endColumn)
-    guard day == chosen else {
-      let ink = glyphs.pictures == .letters ? nil : theme.readable(nil)
-      let column = origin.column + (width - 1) / 2
-      frame.put(glyphs.sign(of: nil), column, row, Style(ink: ink), upTo: end)
-      return
-    }
-    let text = width > 1 ? brackets(width > 2 ? glyphs.sign(of: nil) : "", width) : glyphs.new
-    frame.put(text, origin.column, row, width > 1 ? .bold : Style([.bold, .reverse]), upTo: end)
+    let ink = glyphs.pictures == .letters ? nil : theme.readable(nil)
+    frame.put(
+      glyphs.sign(of: nil), origin.column + (days.dayColumns - 1) / 2, origin.row + days.middle,
+      Style(ink: ink), upTo: area.endColumn)
   }
 
   /// Draws a day without moods: a faint square, or on an unknown background a dot, or a plus sign if it is today.
-  /// Beside such signs, the selected day is in brackets if there is room.
   private func drawNothing(
     on day: Day, at origin: Point, _ days: YearLayout, into frame: inout Frame, in area: Area
   ) {
@@ -154,14 +145,8 @@ extension MoodYearScreen {
         day, at: Point(column: origin.column, row: origin.row - days.middle), days, into: &frame,
         in: area)
     }
-    let (width, end) = (days.dayColumns, area.endColumn)
-    guard day == chosen else {
-      frame.put(sign, origin.column + (width - 1) / 2, origin.row, .dim, upTo: end)
-      return
-    }
-    let text = width > 1 ? brackets("", width) : sign
-    let style: Style = width > 1 ? .bold : Style([.bold, .reverse])
-    frame.put(text, origin.column, origin.row, style, upTo: end)
+    frame.put(
+      sign, origin.column + (days.dayColumns - 1) / 2, origin.row, .dim, upTo: area.endColumn)
   }
 
   /// Draws a day without moods as a faint square.
@@ -170,7 +155,6 @@ extension MoodYearScreen {
   ) {
     let ink = frame.fill(frame.text(on: frame.ground), day == today ? 0.3 : 0.08)
     drawBlock(ink, at: origin, days, into: &frame, in: area)
-    if day == chosen { drawCorners(on: ink, at: origin, days, into: &frame, in: area) }
   }
 
   /// Fills the rows of a day except half of the last row, so that the square is as high as wide. A square of one row
@@ -187,26 +171,6 @@ extension MoodYearScreen {
     }
   }
 
-  /// Draws two corners on the selected day, which leave its colour visible. A day of one cell becomes the pointer.
-  private func drawCorners(
-    on ink: Ink, at origin: Point, _ days: YearLayout, into frame: inout Frame, in area: Area
-  ) {
-    let (width, end) = (days.dayColumns, area.endColumn)
-    let text = frame.text(on: frame.ground)
-    guard width > 1 else {
-      return _ = frame.put(
-        glyphs.pointer, origin.column, origin.row, Style(ink: ink.letters, paper: ink, .bold),
-        upTo: end)
-    }
-    let style = Style(ink: text, paper: ink, .bold)
-    // On two cells the corners would hide the colour.
-    if width == 2 {
-      return _ = frame.put("▀▀", origin.column, origin.row, style, upTo: end)
-    }
-    frame.put("▛", origin.column, origin.row, style, upTo: end)
-    frame.put("▜", origin.column + width - 1, origin.row, style, upTo: end)
-  }
-
   /// Draws the square of a day in the colour of its average. Large squares show the average inside.
   private func draw(
     _ square: MoodYear.Square, _ level: MoodLevel, _ days: YearLayout, at origin: Point,
@@ -215,19 +179,11 @@ extension MoodYearScreen {
     let (width, end) = (days.dayColumns, area.endColumn)
     let ink = MoodSheet(square.theme, on: frame.knownGround).shown(square.theme.ink(of: level))
     drawBlock(ink, at: origin, days, into: &frame, in: area)
-    let isChosen = square.day == chosen
     if width > 3 {
       frame.put(
         TextLayout.aligned("\(level.value)", .centre, in: width), origin.column,
-        origin.row + days.middle, Style(ink: ink.letters, paper: ink, isChosen ? .bold : []),
-        upTo: end)
+        origin.row + days.middle,
+        Style(ink: ink.letters, paper: ink, square.day == chosen ? .bold : []), upTo: end)
     }
-    if isChosen { drawCorners(on: ink, at: origin, days, into: &frame, in: area) }
-  }
-
-  /// Returns a text in brackets that fill the width of a day. If the day is one cell wide, returns only the pointer.
-  private func brackets(_ text: String, _ width: Int) -> String {
-    if width < 2 { return glyphs.pointer }
-    return "[" + TextLayout.aligned(text, .centre, in: width - 2) + "]"
   }
 }

@@ -10,7 +10,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   /// The selected day, whose year is shown.
   private(set) var chosen: Day
   private(set) var loaded: MoodYearPage?
-  /// Whether a month of pictures is shown instead of the squares of the year.
+  /// Whether the pictures of some weeks are shown instead of the squares of the year.
   private(set) var isWall = false
   private var hung: MoodWall?
 
@@ -24,12 +24,12 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     loaded.flatMap { $0.year.year == chosen.parts.year ? $0 : nil }
   }
   /// The pictures of the shown month; nil until they are loaded.
-  var wall: MoodWall? { hung.flatMap { $0.month == chosen.firstOfMonth ? $0 : nil } }
+  var wall: MoodWall? { hung.flatMap { $0.days == wallDays ? $0 : nil } }
   /// The square of the selected day with its average; nil if the day has no moods or is not loaded.
   var square: MoodYear.Square? { page?.year.square(of: chosen) }
 
   var reload: [Work] {
-    [.moods(.year(chosen.parts.year))] + (isWall ? [.moods(.wall(chosen))] : [])
+    [.moods(.year(chosen.parts.year))] + (isWall ? [.moods(.wall(wallDays))] : [])
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
@@ -102,7 +102,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   /// Toggles between the pictures of a month and the squares of the year.
   private mutating func turn() -> [ScreenEffect] {
     isWall.toggle()
-    return isWall && wall == nil ? [.work(.moods(.wall(chosen)))] : []
+    return isWall && wall == nil ? [.work(.moods(.wall(wallDays)))] : []
   }
 
   /// Returns the same day of the previous or next month, or the last day of that month if it is shorter.
@@ -120,11 +120,9 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   }
 
   private mutating func choose(_ day: Day) -> [ScreenEffect] {
-    let before = chosen
+    let (before, days) = (chosen, wallDays)
     chosen = day
-    let isShown =
-      isWall
-      ? day.firstOfMonth == before.firstOfMonth : day.parts.year == before.parts.year
+    let isShown = isWall ? days == wallDays : day.parts.year == before.parts.year
     return isShown ? [] : reload.map(ScreenEffect.work)
   }
 
@@ -146,7 +144,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
 extension MoodsWords {
   /// Describes the selected day.
   func sentence(_ day: Day, _ square: MoodYear.Square?, today: Day) -> String {
-    let title = dayTitle(day, today: today)
+    let title = heading(day, today: today)
     guard let square else { return title + " · " + nothingThatDay }
     return [title, average + " " + decimal(square.tally.tally), feelings(square.tally.tally.count)]
       .joined(separator: " · ")

@@ -19,7 +19,7 @@ package enum MoodsWork: FeatureRequest {
   case year(Int)
   case patterns
   /// Loads the canvases of a month.
-  case wall(Day)
+  case wall(ClosedRange<Day>)
   /// Loads the pictures of the weeks up to a day.
   case lately(Day)
   case saveYear(MoodYear, PictureForm, path: String)
@@ -144,9 +144,13 @@ extension MoodsWork {
         do throws(StorageFailure) { return .patterns(try runner.features.patterns()) } catch {
           throw .storage(error)
         }
-      case .wall(let day):
-        let pictures = try moods.queries.pictures(inMonthOf: day)
-        return .wall(MoodWall(month: day.firstOfMonth, pictures: pictures))
+      case .wall(let days):
+        var wall = MoodWall(days: days)
+        try moods.queries(days) { day in
+          wall.add(day)
+          return true
+        }
+        return .wall(wall)
       case .lately(let day):
         return .lately(try MoodWeek(upTo: day, moods.queries, weeks: MoodWallPane.weeks))
       case .saveYear(let year, let form, let path):

@@ -145,6 +145,9 @@ extension MoodsWords {
   // MARK: Quick mood
 
   var quickTitle: String { say("지금 기분이 어때요?", "How are you feeling?") }
+  func name(of level: MoodLevel) -> String {
+    name(of: MoodStep.allCases.last { $0.level.value - 10 <= level.value } ?? .lowest)
+  }
   func name(of step: MoodStep) -> String {
     switch step {
     case .lowest: say("아주 힘들어요", "very low")

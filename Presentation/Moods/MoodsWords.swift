@@ -99,10 +99,18 @@ package struct MoodsWords: KeyWords, Equatable {
       CalendarWords.fullDay(day, in: .english))
   }
 
-  /// Returns a day of the diary with its weekday. A future day is marked as future.
+  /// Returns a day of the diary with its weekday, for a command. A future day is marked as future.
   func dayTitle(_ day: Day, today: Day) -> String {
-    let title = CalendarWords.fullDayWithWeekday(day, in: language)
-    return day > today ? title + between + yetToCome : title
+    marked(CalendarWords.fullDayWithWeekday(day, in: language), day, today)
+  }
+
+  /// Returns a day of the diary for a screen, with its year if that is not the current year.
+  func heading(_ day: Day, today: Day) -> String {
+    marked(CalendarWords.heading(day, today: today, in: language), day, today)
+  }
+
+  private func marked(_ title: String, _ day: Day, _ today: Day) -> String {
+    day > today ? title + between + yetToCome : title
   }
   var yetToCome: String { say("아직 오지 않은 날", "yet to come") }
 
@@ -119,8 +127,10 @@ package struct MoodsWords: KeyWords, Equatable {
 
   /// Returns the day and time of a mood for the title of its card, with the year if that is not the current year.
   func cardTitle(_ record: MoodRecord, today: Day? = nil) -> String {
-    joined(
-      CalendarWords.heading(record.day, today: today ?? record.day, in: language), clock(record))
+    let today = today ?? record.day
+    return record.isTimed
+      ? CalendarWords.moment(record.day, record.at.time, today: today, in: language)
+      : CalendarWords.heading(record.day, today: today, in: language)
   }
 
   private func joined(_ day: String, _ clock: String) -> String {

@@ -18,13 +18,13 @@ extension CalendarScreen {
     if area.size.columns >= 68, area.size.rows >= 16 {
       // A month of seven tiles, and the rest for the notes.
       let left = 7 * min(11, (area.size.columns * 5 / 9 - 3) / 7) + 3
-      let high = min(area.size.rows, 2 + 2 + grid.weeks.count * 6)
+      let high = min(area.size.rows, Panel.rows(holding: 2) + grid.weeks.count * 6)
       let month = Area(
         column: area.origin.column, row: area.origin.row, columns: left, rows: high)
       let notes = Area(
         column: month.endColumn, row: area.origin.row,
         columns: min(74, area.size.columns - left), rows: high)
-      return (month.inset(columns: 2, rows: 1), Panel.inside(notes), [month, notes])
+      return (Panel.inside(month), Panel.inside(notes), [month, notes])
     }
     let room = area.inset(columns: 2)
     let rows = min(8, room.size.rows)

@@ -9,16 +9,12 @@ struct DayLoads {
   private let calendar: LocalCalendar
   private var counts: [Int]
   private var seconds: [Int]
-  private var weights: [Double]
-  /// For each day, whether it has timed events that do not recur daily or weekly.
-  private var isSpecial: [Bool]
+  /// For each day, the seconds of the events that do not recur daily or weekly.
+  private var extras: [Int]
   /// For each day, whether all its events recur daily or weekly.
   private var isRoutine: [Bool]
-  /// The instant up to which occupied time has been counted.
-  private var counted = Int.min
-
-  /// The fraction of its length that a daily or weekly event adds to the weight of a day.
-  static let routine = 0.25
+  /// The instant up to which occupied time has been counted, and the one for events that do not recur daily or weekly.
+  private var (counted, countedExtra) = (Int.min, Int.min)
 
   init(_ days: ClosedRange<Day>, _ calendar: LocalCalendar) {
     first = days.lowerBound
@@ -35,8 +31,7 @@ struct DayLoads {
     midnights = starts + [end]
     counts = Array(repeating: 0, count: count)
     seconds = counts
-    weights = Array(repeating: 0, count: count)
-    isSpecial = Array(repeating: false, count: count)
+    extras = counts
     isRoutine = Array(repeating: true, count: count)
   }
 
@@ -45,19 +40,21 @@ struct DayLoads {
     let start = max(0, event.start.day - first)
     let end = min(counts.count - 1, last - first)
     guard start <= end else { return }
-    let isNew = event.takesTime && event.end.instant > counted
-    let part = event.isRoutine ? Self.routine : 1
+    let isExtra = !event.isRoutine
     for index in start...end {
       counts[index] += 1
-      if part == 1 { isRoutine[index] = false }
-      guard isNew else { continue }
-      let begin = max(event.start.instant, counted, midnights[index])
-      let length = max(0, min(event.end.instant, midnights[index + 1]) - begin)
-      seconds[index] += length
-      weights[index] += Double(length) * part
-      if part == 1, length > 0 { isSpecial[index] = true }
+      if isExtra { isRoutine[index] = false }
+      guard event.takesTime else { continue }
+      func length(after counted: Int) -> Int {
+        let begin = max(event.start.instant, counted, midnights[index])
+        return max(0, min(event.end.instant, midnights[index + 1]) - begin)
+      }
+      seconds[index] += length(after: counted)
+      if isExtra { extras[index] += length(after: countedExtra) }
     }
-    if isNew { counted = event.end.instant }
+    guard event.takesTime else { return }
+    counted = max(counted, event.end.instant)
+    if isExtra { countedExtra = max(countedExtra, event.end.instant) }
   }
 
   /// The loads of the days with events, oldest first.
@@ -67,10 +64,10 @@ struct DayLoads {
     }
   }
 
-  /// The loads with weighted seconds, in which events that recur daily or weekly count only in part.
-  var weighedLoads: [ScheduleYear.Load] {
+  /// The loads with only the seconds of the events that do not recur daily or weekly.
+  var extraLoads: [ScheduleYear.Load] {
     loads.map {
-      ScheduleYear.Load(day: $0.day, count: $0.count, seconds: Int(weights[$0.day - first]))
+      ScheduleYear.Load(day: $0.day, count: $0.count, seconds: extras[$0.day - first])
     }
   }
 
@@ -78,50 +75,36 @@ struct DayLoads {
   var routine: Set<Day> {
     Set(counts.indices.lazy.filter { counts[$0] > 0 && isRoutine[$0] }.map { first + $0 })
   }
-
-  var weighed: WeighedDays {
-    var seconds: [Day: Int] = [:]
-    for index in counts.indices where counts[index] > 0 {
-      seconds[first + index] = Int(weights[index])
-    }
-    func days(_ special: Bool) -> [Int] {
-      counts.indices.filter { counts[$0] > 0 && isSpecial[$0] == special }
-        .map { Int(weights[$0]) }
-    }
-    return WeighedDays(seconds, special: days(true), routine: days(false))
-  }
 }
 
-/// The days with events, weighted by the seconds that their events take. Events that recur daily or weekly (routine
-/// events) count only in part.
-package struct WeighedDays: Equatable, Sendable {
-  private let seconds: [Day: Int]
-  /// The upper limits of the first three shades.
-  private let limits: [Int]
+/// The days with events, shaded by the time of the events that do not recur daily or weekly.
+package struct ShadedDays: Equatable, Sendable {
+  private let shades: [Day: Int]
+  /// The days on which an event of several days begins or continues that is not over that day.
+  private let joined: Set<Day>
 
-  static let empty = WeighedDays([:], special: [], routine: [])
+  static let empty = ShadedDays([], routine: [], trips: [])
 
-  /// Computes the limits of the shades. `special` has the weighted seconds of the days with timed events that are not
-  /// routine, and `routine` those of all other days. A day with only routine events never gets one of the two strongest
-  /// shades.
-  init(_ seconds: [Day: Int], special: [Int], routine: [Int]) {
-    self.seconds = seconds
-    let (special, routine) = (special.sorted(), routine.filter { $0 > 0 }.sorted())
-    func part(_ values: [Int], _ quarter: Int) -> Int? {
-      values.isEmpty ? nil : values[(quarter * values.count + 3) / 4 - 1]
+  /// Computes the shades from 1 to 4. Days with only routine events have the first; all others have the other three, by
+  /// thirds.
+  init(_ extras: [ScheduleYear.Load], routine: Set<Day>, trips: [ClosedRange<Day>]) {
+    let sorted = extras.lazy.map(\.seconds).filter { $0 > 0 }.sorted()
+    let limits = sorted.isEmpty ? [] : [1, 2].map { sorted[($0 * sorted.count + 2) / 3 - 1] }
+    let pairs = extras.map { load in
+      (load.day, routine.contains(load.day) ? 1 : 2 + limits.count { load.seconds > $0 })
     }
-    let first = part(routine, 2) ?? part(special, 1) ?? 0
-    let second = max(first, part(special, 2) ?? 0, routine.last ?? 0)
-    limits = [first, second, max(second, part(special, 3) ?? 0)]
+    shades = Dictionary(pairs) { one, _ in one }
+    joined = Set(
+      trips.flatMap { trip in
+        (0..<(trip.upperBound - trip.lowerBound)).map { trip.lowerBound + $0 }
+      })
   }
 
-  /// The weight of a day; nil if it has no events.
-  subscript(day: Day) -> Int? { seconds[day] }
+  /// Returns the shade of a day; 0 if it has no events.
+  func shade(of day: Day) -> Int { shades[day] ?? 0 }
 
-  /// Returns the shade of a day from 0 to 4. A day whose events take no time has the faintest shade.
-  func shade(of day: Day) -> Int {
-    seconds[day].map { seconds in 1 + limits.count { seconds > $0 } } ?? 0
-  }
+  /// Returns whether an event of several days covers the day and the next one.
+  func joinsNext(_ day: Day) -> Bool { joined.contains(day) }
 }
 
 extension Event {
@@ -152,14 +135,20 @@ extension ScheduleQueries {
     let first = day.firstOfMonth
     let (loads, trips) = try loads(first...first.lastOfMonth)
     return MonthLoad(
-      loads.weighedLoads, trips: trips.map { ($0.title.text, $0.start.day...$0.lastDay) },
+      loads.extraLoads, trips: trips.map { ($0.title.text, $0.start.day...$0.lastDay) },
       routine: loads.routine)
   }
 
-  /// Returns the loads of a year, and the weights of its days, in which routine events count only in part.
-  func weighedYear(_ year: Int) throws(ScheduleFailure) -> (ScheduleYear, WeighedDays) {
-    let loads = try loads(Day.days(ofYear: year)).0
-    return (ScheduleYear(year: year, loads: loads.loads), loads.weighed)
+  /// Returns the loads of a year, and the shades of its days.
+  func shadedYear(_ year: Int) throws(ScheduleFailure) -> (ScheduleYear, ShadedDays) {
+    let days = Day.days(ofYear: year)
+    let (loads, trips) = try loads(days)
+    return (
+      ScheduleYear(year: year, loads: loads.loads),
+      ShadedDays(
+        loads.extraLoads, routine: loads.routine,
+        trips: trips.map { max($0.start.day, days.lowerBound)...min($0.lastDay, days.upperBound) })
+    )
   }
 }
 

@@ -43,7 +43,7 @@ package enum ScheduleEvent: FeatureMessage {
   /// How busy the days of a month are, and the birthdays. The month is given by its first day.
   case month(Day, MonthLoad, [Day: [CalendarOccasion]])
   /// A year, and the weights by which its days are shaded.
-  case year(ScheduleYear, weighed: WeighedDays)
+  case year(ScheduleYear, shaded: ShadedDays)
   /// A change was made; the texts are the notice to show.
   case done(Event, [String])
   case results(String, [Event])
@@ -81,8 +81,8 @@ extension ScheduleWork {
           first, try schedule.queries.month(of: day), birthdays(first...first.lastOfMonth, schedule)
         )
       case .year(let year):
-        let (year, weighed) = try schedule.queries.weighedYear(year)
-        return .year(year, weighed: weighed)
+        let (year, shaded) = try schedule.queries.shadedYear(year)
+        return .year(year, shaded: shaded)
       case .plan(let draft): return done(try actions.plan(draft), language)
       case .edit(let event, let change):
         return done(

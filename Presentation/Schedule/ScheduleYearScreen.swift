@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The screen of a year: days are shaded by the number and length of their events, and arrow keys move from day to day.
+/// The screen of a year: days are shaded by the time of what does not repeat weekly, and arrow
+/// keys move from day to day.
 struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   var context: ViewContext
   var keyContext: KeyContext? { .scheduleYear }
   private(set) var chosen: Day
   private var loaded: ScheduleYear?
-  /// The weights by which the days are shaded.
-  private var weighed = WeighedDays.empty
+  private var shaded = ShadedDays.empty
   private var agenda: DayAgenda?
 
   init(on day: Day, _ context: ViewContext) {
@@ -24,9 +24,8 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   var reload: [Work] { [.schedule(.year(chosen.parts.year)), .schedule(.days(chosen...chosen))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .year(let year, let weighed)? = answer.schedule {
-      loaded = year
-      self.weighed = weighed
+    if case .year(let year, let shaded)? = answer.schedule {
+      (loaded, self.shaded) = (year, shaded)
     }
     if case .days(let days, let born)? = answer.schedule, days.count == 1 {
       agenda = days.first
@@ -130,7 +129,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       into: &frame, ink: frame.hue.ink, glyphs,
       month: { CalendarWords.shortMonth($0, in: context.language) },
       dot: { holidays.contains($0) ? Style(ink: Accent.rose, .bold) : .dim },
-      shade: { weighed.shade(of: $0) })
+      joinsNext: shaded.joinsNext, shade: shaded.shade)
   }
 
   /// Draws a summary of the chosen day, and its events.

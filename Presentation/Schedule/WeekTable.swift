@@ -64,7 +64,7 @@ struct WeekTable {
 
   /// Returns the first column of a day, by its index in the week. The days share all columns.
   func column(_ index: Int) -> Int {
-    area.origin.column + gutter + index * (max(14, area.size.columns - gutter + 1) / 7)
+    area.origin.column + gutter + index * max(14, area.size.columns - gutter + 1) / 7
   }
 
   /// Returns the width of a day in cells, without the gap after it.
@@ -112,8 +112,9 @@ struct WeekTable {
     let cells = column.size.columns
     let notes = sheet.words.noted(day).map { note in
       let text = String(note.text.dropFirst())
-      let isShort = TextLayout.cells(text) <= cells
-      return StyledText(isShort ? text : String(text.prefix { $0 != "(" }), note.style)
+      let short = TextLayout.cells(text) <= cells ? text : String(text.prefix { $0 != "(" })
+      let line = WordFit.lines(short, to: cells, rows: 1, ellipsis: sheet.glyphs.ellipsis)
+      return StyledText(line.first ?? "", note.style)
     }
     frame.write(notes.clipped(to: cells, ellipsis: sheet.glyphs.ellipsis), in: column, row: 1)
   }

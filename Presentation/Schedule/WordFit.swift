@@ -27,6 +27,13 @@ enum WordFit {
     while let first = words.first, lines.count < rows {
       words.removeFirst()
       guard TextLayout.cells(first) <= cells else {
+        // Rather than cutting a word, the line before it ends in the ellipsis. Korean is cut between syllables.
+        if let last = lines.last, !last.hasSuffix(ellipsis), !first.isWide,
+          TextLayout.cells(last + ellipsis) <= cells
+        {
+          lines[lines.count - 1] = last + ellipsis
+          return lines
+        }
         lines.append(cut(first, to: cells, ellipsis))
         continue
       }
@@ -49,7 +56,7 @@ enum WordFit {
   private static func ended(
     _ line: String, _ next: String?, to cells: Int, _ ellipsis: String
   ) -> String {
-    if let next, let first = next.first, TextLayout.cells(String(first)) == 2 {
+    if let next, next.isWide {
       let room = cells - TextLayout.cells(line + " " + ellipsis)
       let part = TextLayout.prefix(of: next, cells: room)
       if !part.isEmpty { return line + " " + part + ellipsis }
@@ -66,4 +73,9 @@ enum WordFit {
       ? TextLayout.clipped(word, to: cells, ellipsis: ellipsis)
       : TextLayout.prefix(of: word, cells: cells)
   }
+}
+
+extension String {
+  /// Whether the text begins with a character of two cells, such as a Korean syllable.
+  fileprivate var isWide: Bool { first.map { TextLayout.cells(String($0)) == 2 } ?? false }
 }

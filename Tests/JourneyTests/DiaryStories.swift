@@ -14,7 +14,7 @@ import TextUI
     // CV-44, CV-45
     let robot = diary(try Atelier.world())
     func index(_ text: String) -> String.Index? { robot.screen.range(of: text)?.lowerBound }
-    let order = ["5 March 2026", "1 March 2026", "The plum tree", "점심을", "A letter", "Slept badly"]
+    let order = ["5 March · yet", "The plum tree", "점심을", "A letter", "Slept badly"]
     let indices = order.compactMap(index)
     #expect(indices.count == order.count)
     #expect(indices == indices.sorted())

@@ -79,6 +79,22 @@ import TextUI
     #expect(robot.screen.contains("데미안") && !robot.screen.contains("Walden"))
   }
 
+  // D-87: → leads from the lines to the right column, Enter opens the picture or the week, and ← leads back.
+  @Test func `goes to the picture and the week, and back`() throws {
+    let robot = self.robot(try BusyDay.world(.english), size: Size(columns: 120, rows: 40))
+    for _ in 0..<5 { robot.press(.right) }
+    robot.press(.enter)
+    #expect(robot.screen.contains("The day's moods"), "\(robot.screen)")
+    let back = self.robot(try BusyDay.world(.english), size: Size(columns: 120, rows: 40))
+    for _ in 0..<5 { back.press(.right) }
+    back.press(.left, .enter)
+    #expect(!back.screen.contains("The day's moods"), "\(back.screen)")
+    let other = self.robot(try BusyDay.world(.english), size: Size(columns: 120, rows: 40))
+    for _ in 0..<5 { other.press(.right) }
+    other.press(.down, .enter)
+    #expect(other.screen.contains("A year in moods"), "\(other.screen)")
+  }
+
   // D-39: the next plants are shown even if nobody is due.
   @Test func `sees who comes next where nobody waits`() throws {
     let world = try TestEnvironment(language: .english)

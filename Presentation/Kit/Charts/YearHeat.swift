@@ -42,13 +42,15 @@ package struct YearHeat {
 
   /// Draws each day in the shade that `shade` returns, from 0 for no activity to 4 for much activity. `dot` returns the
   /// style of a day without activity; if pictures are on, that day is a square, and only the ink of the style is used.
-  /// `month` returns the name of the month that begins on a day.
+  /// `month` returns the name of the month that begins on a day. The squares of a day and the next one touch if
+  /// `joinsNext` returns true.
   package func draw(
     into frame: inout Frame, ink: Ink, _ glyphs: Glyphs, month: (Day) -> String,
-    dot: (Day) -> Style = { _ in .dim }, shade: (Day) -> Int
+    dot: (Day) -> Style = { _ in .dim }, joinsNext: (Day) -> Bool = { _ in false },
+    shade: (Day) -> Int
   ) {
     let shades = HeatShades(of: ink, in: frame)
-    draw(into: &frame, glyphs, month: month, dot: dot) { day in
+    draw(into: &frame, glyphs, month: month, dot: dot, joinsNext: joinsNext) { day in
       let shade = min(4, max(0, shade(day)))
       return shade == 0 ? nil : (shades[shade], glyphs.shade(shade))
     }
@@ -58,7 +60,8 @@ package struct YearHeat {
   /// returns nil is drawn as a day without activity.
   package func draw(
     into frame: inout Frame, _ glyphs: Glyphs, month: (Day) -> String,
-    dot: (Day) -> Style = { _ in .dim }, square: (Day) -> (ink: Ink, letter: String)?
+    dot: (Day) -> Style = { _ in .dim }, joinsNext: (Day) -> Bool = { _ in false },
+    square: (Day) -> (ink: Ink, letter: String)?
   ) {
     guard area.size.columns >= Self.smallest.columns, area.size.rows >= Self.smallest.rows
     else { return }
@@ -68,12 +71,15 @@ package struct YearHeat {
       let day = days.lowerBound + ahead
       guard let origin = layout.origin(of: day), origin.row < area.endRow else { continue }
       if let (ink, letter) = square(day) {
+        // The gap between two days belongs to the upper square, or, in squares of one row, to the lower one.
+        let row = layout.grid.cell(of: day).row
+        let isJoined = layout.pitch == 1 ? row > 0 && joinsNext(day - 1) : row < 6 && joinsNext(day)
         drawSquare(
-          glyphs.pictures.isDrawn ? ink : nil, letter, at: origin, into: &frame, glyphs)
+          glyphs.pictures.isDrawn ? ink : nil, letter, isJoined: isJoined, at: origin, into: &frame)
       } else {
         drawDot(of: day, dot(day), idle, at: origin, into: &frame, glyphs)
       }
-      if day == chosen { choose(at: origin, into: &frame, glyphs) }
+      if day == chosen { layout.mark(day, into: &frame, in: area, glyphs) }
     }
   }
 
@@ -88,35 +94,21 @@ package struct YearHeat {
       return
     }
     let mark = day == today ? frame.fill(Ink(frame.isLight ? 0 : 0xFFFFFF), 0.3) : style.ink
-    drawSquare(mark ?? idle, "", at: origin, into: &frame, glyphs)
+    drawSquare(mark ?? idle, "", at: origin, into: &frame)
   }
 
   private func drawSquare(
-    _ ink: Ink?, _ letter: String, at origin: Point, into frame: inout Frame, _ glyphs: Glyphs
+    _ ink: Ink?, _ letter: String, isJoined: Bool = false, at origin: Point,
+    into frame: inout Frame
   ) {
     for row in 0..<layout.pitch where origin.row + row < area.endRow {
       let isHalf = row > 0 && row == layout.pitch - 1
-      let sign = ink == nil ? letter : layout.pitch == 1 ? "▆" : isHalf ? "▀" : "█"
+      let sign =
+        ink == nil ? letter : isJoined ? "█" : layout.pitch == 1 ? "▆" : isHalf ? "▀" : "█"
       frame.put(
         String(repeating: sign, count: layout.dayColumns), origin.column, origin.row + row,
         Style(ink: ink), upTo: area.endColumn)
     }
-  }
-
-  /// Draws brackets around the selected day, or a pointer if a day is a single cell.
-  private func choose(at origin: Point, into frame: inout Frame, _ glyphs: Glyphs) {
-    let (row, width) = (origin.row + layout.middle, layout.dayColumns)
-    guard width > 1 else {
-      return _ = frame.put(
-        glyphs.pointer, origin.column, row, Style([.bold, .reverse]), upTo: area.endColumn)
-    }
-    let cell = frame[origin.column, row]
-    var style = Style.bold
-    if cell.character == "█", let ink = cell.style.ink {
-      style = Style(ink: frame.text(on: ink), paper: ink, .bold)
-    }
-    frame.put("[", origin.column, row, style, upTo: area.endColumn)
-    frame.put("]", origin.column + width - 1, row, style, upTo: area.endColumn)
   }
 
   /// Draws the names of the months above their weeks, and the names of the weekdays beside their rows.

@@ -10,7 +10,10 @@ extension MomentField {
   }
 
   private func pieces(isFocused: Bool, isShort: Bool) -> [StyledText] {
-    wheels.enumerated().flatMap { index, wheel in
+    // While nothing is edited, the current year needs no mention.
+    let isThisYear = now?.day.parts.year == value.day.parts.year
+    return wheels.filter { $0 != .year || isFocused || !isThisYear }.enumerated().flatMap {
+      index, wheel in
       [StyledText(index == 0 ? "" : gap(before: wheel, isShort), gapStyle(wheel))]
         + (wheel == .day && language.isEnglish && !isShort ? [weekday] : [])
         + [piece(wheel, isFocused: isFocused, isShort)]

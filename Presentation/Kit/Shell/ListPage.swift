@@ -61,8 +61,8 @@ package struct ListPage: Equatable, Sendable {
       : nil
   }
 
-  /// The minimum number of rows inside a panel, even if the list has fewer.
-  private static let leastRows = 3
+  /// The minimum number of rows inside a panel, even if the list has fewer. With it, a blank row follows the title.
+  private static let leastRows = 4
 
   /// Draws the panel with its title and figure, or only the title on a small screen.
   package func draw(

@@ -60,6 +60,14 @@ package enum CalendarWords {
       ? dayWithWeekday(day, in: language) : fullDayWithWeekday(day, in: language)
   }
 
+  /// Returns a date and a time for a heading or a field: `Fri 20 November, 09:30`.
+  package static func moment(
+    _ day: Day, _ time: TimeOfDay, today: Day, in language: Language
+  ) -> String {
+    heading(day, today: today, in: language) + Phrase(" ", ", ")(language)
+      + ClockWords.time(time, in: language)
+  }
+
   /// Returns a date as short as its distance from today allows: a weekday within six days, `Wed`; otherwise `4 Nov`,
   /// with the year if that is not the current year. Today, tomorrow and yesterday have their own words.
   package static func nearDay(_ day: Day, today: Day, in language: Language) -> String {

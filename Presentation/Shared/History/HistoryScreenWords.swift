@@ -17,8 +17,7 @@ extension HistoryWords {
 
   /// Formats a date with its time.
   func wholeMoment(_ at: Now, today: Day) -> String {
-    CalendarWords.heading(at.day, today: today, in: language) + "  "
-      + ClockWords.time(at.time, in: language)
+    CalendarWords.moment(at.day, at.time, today: today, in: language)
   }
 
   /// Returns a moment for a list: the day in its shortest form, such as “yesterday”, and the time.

@@ -14,16 +14,16 @@ extension TodayScreen {
     case postpone(Plant), read(Book), edit(Book)
     case met(PastAppointment), didNotMeet(PastAppointment)
     case mood, new, open(TodayMatter), past(OnThisDay), saying(Saying), canvas, add, keep, book,
-      find, bringIn, notes, evening
+      find, bringIn, notes, evening, year
     case finish(Note), diary(Note), remove(Note), day(Note)
     case count(Counter), counts
     case code(TodayPage)
   }
 
-  var bindings: [Binding] { keys(lines, chosen(among: lines)).bindings }
+  var bindings: [Binding] { keys(lines, acting(among: lines)).bindings }
 
   private func keys(_ lines: [TodayLine], _ chosen: TodayLine?) -> KeyTable<Action> {
-    let hasChoice = chosen != nil || isEmpty
+    let hasChoice = chosen != nil || isEmpty || beside != nil
     let (postpone, read, edit) = (postponing(chosen), reading(chosen), editing(chosen))
     func row(
       _ key: Character, _ meaning: String, on reach: Binding.Reach = .page, _ action: Action?,
@@ -62,7 +62,7 @@ extension TodayScreen {
         Binding(
           .enter, meaning: words.keyOpen, on: .row,
           unavailable: hasChoice ? nil : words.nothingToOpen,
-          isPrimary: hasChoice, glyphs: glyphs), chosen.map { .open($0.matter) }),
+          isPrimary: hasChoice, glyphs: glyphs), actionBeside ?? chosen.map { .open($0.matter) }),
       row("/", words.keyFind, .find, first: true),
       row("s", words.keySaying, page?.saying.map(Action.saying), words.noSaying, first: true),
       row("c", words.keyCanvas, .canvas),
@@ -167,9 +167,10 @@ extension TodayScreen {
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard page != nil else { return nil }
-    if isEmpty, let effects = pressBeginning(key, in: area) { return effects }
     let panels = panels(in: area)
-    let chosen = chosen(among: shownLines(panels, in: area))
+    if let effects = moveBeside(by: key, panels, in: area) { return effects }
+    if isEmpty, beside == nil, let effects = pressBeginning(key, in: area) { return effects }
+    let chosen = acting(among: shownLines(panels, in: area))
     if let chosen, key != .character("g"), key != .character("G"),
       let next = cursor(panels, in: area).moved(chosen.matter.name, by: key, height: area.size.rows)
     {
@@ -223,6 +224,7 @@ extension TodayScreen {
     case .saying(let saying):
       return [.open(.sayings(.saying(saying.number, SayingsQuery(), index: 0)))]
     case .canvas: return [.open(.moods(.canvas(now.day)))]
+    case .year: return [.open(.moods(.year(now.day)))]
     case .add: return [.open(.people(.newPerson(nil)))]
     case .keep: return [.open(.sayings(.new))]
     case .book: return [.open(.reading(.new))]

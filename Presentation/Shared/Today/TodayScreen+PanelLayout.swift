@@ -97,7 +97,8 @@ extension TodayScreen {
   }
 
   func draw(_ panels: TodayPanels, of page: TodayPage, into frame: inout Frame, in area: Area) {
-    let chosen = isEmpty ? nil : chosen(among: panels.lines)
+    let detailed = isEmpty ? nil : chosen(among: panels.lines)
+    let chosen = isEmpty ? nil : acting(among: panels.lines)
     for panel in panels.panels {
       frame.hue = hue(of: panel.name)
       let hasKeys = (panel.lines + panel.birthdays).contains {
@@ -106,7 +107,7 @@ extension TodayScreen {
       Panel(
         title(of: panel.name, page),
         figure: figure(of: panel.name, page, columns: panel.area.size.columns),
-        ink: frame.hue.colour(onLight: frame.isLight), hasKeys: hasKeys,
+        ink: frame.hue.colour(onLight: frame.isLight), hasKeys: hasKeys || panel.name == beside,
         key: key(of: panel.name), verb: verb(of: panel.name)
       ).draw(into: &frame, in: panel.area, glyphs: glyphs)
       let inside = TodayPanels.text(in: panel.area)
@@ -126,7 +127,7 @@ extension TodayScreen {
         drawFeelings(page, into: &frame, in: panel.area, hasWeek: panels.has(.week))
       case .week: drawWeek(into: &frame, in: inside)
       case .saying: drawSaying(page, into: &frame, in: inside)
-      case .chosen: drawDetails(of: chosen, into: &frame, in: inside)
+      case .chosen: drawDetails(of: detailed, into: &frame, in: inside)
       case .ahead: drawAhead(into: &frame, in: inside)
       }
       drawFailures(page, panel, into: &frame)

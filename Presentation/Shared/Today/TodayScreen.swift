@@ -26,6 +26,8 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   private(set) var garden: [Plant] = []
   /// The selected line; nil means the most urgent one.
   private(set) var selected: TodayMatter.Name?
+  /// The panel of the right column that has the keys; nil while the lines have them.
+  private(set) var beside: TodayPanels.Name?
   /// Whether the user has just entered the page, and so has not yet seen which line is the most urgent.
   private var isFresh = true
 
@@ -73,7 +75,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   mutating func enter(again: Bool) -> [Work] {
-    if again { (selected, beginning) = (nil, Self.firstBeginning) }
+    if again { (selected, beside, beginning) = (nil, nil, Self.firstBeginning) }
     (isFresh, recorded) = (true, nil)
     return reload
   }
@@ -106,7 +108,8 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   mutating func choose(beginning: Character) { self.beginning = beginning }
-  mutating func choose(_ name: TodayMatter.Name) { selected = name }
+  mutating func choose(_ name: TodayMatter.Name) { (selected, beside) = (name, nil) }
+  mutating func focus(_ panel: TodayPanels.Name?) { beside = panel }
 
   /// Whether nothing is due and nothing failed, so that suggestions are shown.
   var isEmpty: Bool {

@@ -34,6 +34,24 @@ import Testing
     #expect(number(gauge) == [.bold])
   }
 
+  @Test(arguments: [80, 120])
+  func `says its level in words`(_ columns: Int) {
+    // D-100
+    var frame = Frame(size: Size(columns: columns, rows: 24))
+    gauge().draw(into: &frame, in: Area(column: 0, row: 2, columns: columns, rows: 20))
+    for text in ["60 · good", "very low", "rather low", "so-so", "very good"] {
+      #expect(frame.text.contains(text), "\(frame.text)")
+    }
+    let rows = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let names = ["very good", "so-so", "very low"].map { name in
+      rows.firstIndex { $0.drop { $0 == " " }.hasPrefix(name) } ?? -1
+    }
+    #expect(names == names.sorted() && !names.contains(-1))
+    #expect(MoodsWords(.english).name(of: MoodLevel(nearest: 1)) == "very low")
+    #expect(MoodsWords(.english).name(of: MoodLevel(nearest: 100)) == "very good")
+    #expect(MoodsWords(.english).name(of: MoodLevel(nearest: 59)) == "so-so")
+  }
+
   @Test func `follows the mouse, and is let go where the mouse is`() {
     // CV-13, CV-14, CV-15
     var gauge = gauge()

@@ -53,4 +53,36 @@ import TextUI
     let last = layout.origin(of: .on("2026-12-31"))
     #expect(last.map { layout.day(at: $0) == .on("2026-12-31") } ?? (bands == 1 && columns == 30))
   }
+
+  // D-96: the chosen day keeps its colour; bars stand in the gaps beside it.
+  @Test(arguments: [Glyphs.unicode, .ascii])
+  func `marks a day beside its square`(_ glyphs: Glyphs) throws {
+    let chosen = Day.on("2026-08-08")
+    for (columns, rows) in [(116, 35), (196, 56), (76, 20), (60, 9)] {
+      let area = Area(column: 2, row: 1, columns: columns, rows: rows)
+      let layout = YearLayout(grid(2026), in: area, around: chosen)
+      let origin = try #require(layout.origin(of: chosen))
+      let ink = Ink(0x2A78C8)
+      var frame = Frame(size: Size(columns: columns + 4, rows: rows + 2))
+      let sign = glyphs == .ascii ? "#" : "█"
+      frame.put(
+        String(repeating: sign, count: layout.dayColumns), origin.column,
+        origin.row + layout.middle, Style(ink: ink))
+      let before = frame
+      layout.mark(chosen, into: &frame, in: area, glyphs)
+      #expect(frame != before)
+      let row = origin.row + layout.middle
+      let beside = [origin.column - 1, origin.column + layout.dayColumns].map {
+        String(frame[$0, row].character)
+      }
+      if layout.stride > layout.dayColumns {
+        #expect(beside == (glyphs == .ascii ? ["[", "]"] : ["▐", "▌"]))
+        #expect(frame[origin.column, row] == before[origin.column, row])
+      } else if glyphs == .unicode {
+        #expect(frame[origin.column, row].style.paper == ink)
+      } else {
+        #expect(frame[origin.column, row].style.marks == [.bold, .reverse])
+      }
+    }
+  }
 }

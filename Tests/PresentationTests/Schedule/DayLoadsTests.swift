@@ -28,37 +28,30 @@ import Testing
     let loads = loads(
       event("a", from: "10:00", to: "12:00"), event("b", from: "11:00", to: "13:00"))
     #expect(loads.loads == [.init(day: .on("2026-03-02"), count: 2, seconds: 3 * 3600)])
-    #expect(loads.weighed[.on("2026-03-02")] == 3 * 3600)
+    #expect(loads.extraLoads == loads.loads)
   }
 
-  // D-55: daily and weekly events count a quarter.
-  @Test func `weigh what recurs weekly by a quarter`() {
+  // D-55, D-79: daily and weekly events do not count, and hide nothing.
+  @Test func `leave out what recurs weekly`() {
     let weekly = event("a", from: "10:00", to: "12:00", rule: "FREQ=WEEKLY;BYDAY=MO")
-    let yearly = event("b", on: "2026-03-03", from: "10:00", to: "12:00", rule: "FREQ=YEARLY")
-    let loads = loads(weekly, yearly)
-    #expect(loads.weighed[.on("2026-03-02")] == 1800)
-    #expect(loads.weighed[.on("2026-03-03")] == 7200)
+    let dentist = event("b", from: "11:00", to: "12:00")
+    let yearly = event("c", on: "2026-03-03", from: "10:00", to: "12:00", rule: "FREQ=YEARLY")
+    let loads = loads(weekly, dentist, yearly)
     #expect(loads.loads.map(\.seconds) == [7200, 7200], "words tell the whole length")
-    #expect(loads.weighedLoads.map(\.seconds) == [1800, 7200])
-    #expect(loads.routine == [.on("2026-03-02")])
+    #expect(loads.extraLoads.map(\.seconds) == [3600, 7200])
+    #expect(loads.routine == [])
+    #expect(self.loads(weekly).routine == [.on("2026-03-02")])
   }
 
-  // D-55: the shades are quartiles, and routine alone never reaches the upper half.
-  @Test func `shade days by quartiles, with routine in the lower half`() {
-    var seconds: [Day: Int] = [:]
-    func add(_ day: Int, _ weight: Int) { seconds[.on("2026-03-01") + day] = weight }
-    for day in 0..<6 { add(day, day < 3 ? 450 : 1800) }
-    for day in 6..<10 { add(day, (day - 5) * 3600) }
-    let days = WeighedDays(
-      seconds, special: [3600, 7200, 10_800, 14_400],
-      routine: [450, 450, 450, 1800, 1800, 1800])
-    let shades = (0..<11).map { days.shade(of: .on("2026-03-01") + $0) }
-    #expect(shades == [1, 1, 1, 2, 2, 2, 2, 2, 3, 4, 0])
-  }
-
-  @Test func `shade a day whose events take no time faintly`() {
-    let days = WeighedDays([.on("2026-03-01"): 0], special: [], routine: [])
-    #expect(days.shade(of: .on("2026-03-01")) == 1)
-    #expect(WeighedDays.empty.shade(of: .on("2026-03-01")) == 0)
+  // D-79: routine alone has the first shade; the others have the other three, by thirds.
+  @Test func `shade days by what is special`() {
+    let first = Day.on("2026-03-01")
+    let extras = [0, 0, 0, 1, 2, 3, 4, 5, 6].enumerated().map {
+      ScheduleYear.Load(day: first + $0, count: 1, seconds: $1 * 3600)
+    }
+    let days = ShadedDays(extras, routine: [first, first + 1], trips: [first + 3...first + 5])
+    #expect((0..<10).map { days.shade(of: first + $0) } == [1, 1, 2, 2, 2, 3, 3, 4, 4, 0])
+    #expect((0..<9).filter { days.joinsNext(first + $0) } == [3, 4], "trips are joined")
+    #expect(ShadedDays.empty.shade(of: first) == 0)
   }
 }

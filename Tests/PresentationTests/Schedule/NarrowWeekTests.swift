@@ -29,4 +29,18 @@ import Testing
     #expect(WordFit.lines("강변 달리기", to: 8, rows: 1, ellipsis: "…") == ["강변 달…"])
     #expect(WordFit.lines("강변 달리기", to: 7, rows: 1, ellipsis: "…") == ["강변…"])
   }
+
+  // D-88: the days share the columns that are left.
+  @Test(arguments: 76...90)
+  func `uses all columns`(_ columns: Int) {
+    var sheet = WeekSheet(
+      days: (0..<7).map { DayAgenda(day: Day.on("2026-03-02") + $0, events: []) },
+      words: ScheduleWords(.english), glyphs: .unicode,
+      now: .on("2026-03-03", at: "09:40", offset: 0))
+    sheet.leastColumns = WeekSheet.leastColumnsBeside
+    let table = WeekTable(sheet, in: Area(column: 3, row: 0, columns: columns, rows: 30))
+    #expect(table.column(6) + table.columns(6) == 3 + columns)
+    let widths = (0..<7).map { table.columns($0) }
+    #expect((widths.max() ?? 0) - (widths.min() ?? 0) <= 1)
+  }
 }

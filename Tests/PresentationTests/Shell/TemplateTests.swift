@@ -98,6 +98,16 @@ import Testing
     #expect(page.list.size.rows == 5)
   }
 
+  // D-97: a short list, too, has an empty row below its title.
+  @Test func `begin below the first row of a panel`() throws {
+    for rows in 1...6 {
+      let page = ListPage(in: content(120, 40), rows: rows)
+      let panel = try #require(page.panel)
+      #expect(page.list.origin.row == panel.origin.row + 2)
+      #expect(page.list.size.rows >= rows)
+    }
+  }
+
   @Test func `never make a row longer than 84 columns`() throws {
     let page = ListPage(in: content(200, 60), rows: 500)
     #expect(page.list.size.columns <= 84)

@@ -44,6 +44,16 @@ import TextUI
     #expect(Rows.window(count: 100, selected: .min, height: 0) == 0..<0)
   }
 
+  @Test func `shows two rows beyond the selected one while there are more`() {
+    for height in 5...12 {
+      for selected in 0..<30 {
+        let shown = Rows.window(count: 30, selected: selected, height: height)
+        #expect(shown.lowerBound == 0 || selected - shown.lowerBound >= 2)
+        #expect(shown.upperBound == 30 || shown.upperBound - 1 - selected >= 2)
+      }
+    }
+  }
+
   @Test func `moves by rows, pages and ends and stops there`() {
     #expect(Rows.moved(0, by: .down, count: 3, height: 9) == 1)
     #expect(Rows.moved(2, by: .character("j"), count: 3, height: 9) == 2)

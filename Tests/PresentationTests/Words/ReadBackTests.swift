@@ -65,6 +65,20 @@ import Testing
     }
   }
 
+  // D-89: the text of a moment on a screen, also where an earlier day is meant.
+  @Test(arguments: [Language.korean, .english])
+  func `names each moment so that it can be typed back`(language: Language) throws {
+    let time = TimeOfDay(seconds: 9 * 3600 + 30 * 60)
+    for day in Self.days {
+      let text = CalendarWords.moment(day, time, today: .on("2026-03-10"), in: language)
+      let read = try read(text, .back).start
+      #expect(read.seconds == time.seconds && read.days?.span.lowerBound == day, "\(text)")
+    }
+    #expect(
+      CalendarWords.moment(.on("2026-03-12"), time, today: .on("2026-03-10"), in: .english)
+        == "Thu 12 March, 09:30")
+  }
+
   @Test(arguments: [Language.korean, .english])
   func `names each month and birthday so that it can be typed back`(language: Language) throws {
     for month in 1...12 {

@@ -1,7 +1,7 @@
 /// The order of texts with numbers, such as the volumes of a series.
 package enum NumericOrder {
-  /// Returns a sort key in which the count of its digits precedes each number, so that 2 is before 10. Leading zeros are
-  /// left out.
+  /// Returns a sort key in which each number begins with the count of its digits, so that 2 is before 10. Leading zeros
+  /// are left out.
   package static func key(_ text: String) -> String {
     let digits: ClosedRange<UInt8> = 48...57
     guard text.utf8.contains(where: digits.contains) else { return text }

@@ -19,7 +19,8 @@ struct GoalPanel {
     guard let target = goal.target, let count = words.briefly(goal) else { return [] }
     let text = [StyledText(count)]
     if text.cells > columns { return [] }
-    let goalState = words.briefGoalState(goal).map { [StyledText(" · ", .dim), styled($0, onLight)] } ?? []
+    let goalState =
+      words.briefGoalState(goal).map { [StyledText(" · ", .dim), styled($0, onLight)] } ?? []
     let whole = text + goalState
     if whole.cells > columns { return text }
     let room = min(32, columns - whole.cells - 2)

@@ -29,7 +29,8 @@ import Testing
     // D-78
     let robot = try demo().press(.character("6"), .character("v"))
     let lines = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    let first = try #require(lines.firstIndex { $0.contains("› Walden") || $0.contains("Walden ·") })
+    let first = try #require(
+      lines.firstIndex { $0.contains("› Walden") || $0.contains("Walden ·") })
     let shelf = try #require(lines.firstIndex { $0.contains("─ Shelf ─") })
     #expect(shelf - first <= 8, "\(robot.screen)")
     #expect(robot.screen.contains("─ A year of reading ─"))

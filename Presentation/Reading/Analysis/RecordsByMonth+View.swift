@@ -89,7 +89,9 @@ extension RecordsByMonth {
     _ records: [Activity], _ chosen: Int?, most: Int, columns: Int
   ) -> [StyledText] {
     let pointer = StyledText(chosen == nil ? "  " : glyphs.pointer + " ", .bold)
-    guard let day = records.first?.record.day else { return [pointer, StyledText(glyphs.ellipsis, .dim)] }
+    guard let day = records.first?.record.day else {
+      return [pointer, StyledText(glyphs.ellipsis, .dim)]
+    }
     let pages = Self.pages(records)
     var pieces = [pointer, StyledText(words.dayOfMonth(day) + "  ", chosen == nil ? .dim : .bold)]
     if columns >= 60 {

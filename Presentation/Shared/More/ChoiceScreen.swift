@@ -141,7 +141,8 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen, Car
     let hasPreview = rows.contains { !$0.about.isEmpty }
     let isFull = chosen?.picture != nil && SizeClass(area).hasPanels
     return ListPage(
-      in: area, rows: isFull ? area.size.rows : lines.count, hasPreview: hasPreview, columns: hasPreview ? 88 : Self.narrow)
+      in: area, rows: isFull ? area.size.rows : lines.count, hasPreview: hasPreview,
+      columns: hasPreview ? 88 : Self.narrow)
   }
 
   func draw(into frame: inout Frame, in area: Area) {

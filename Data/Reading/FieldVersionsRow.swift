@@ -43,10 +43,10 @@ enum FieldVersionsRow {
   }
 
   /// Returns a sort key: Korean first, then Latin, then other scripts, and digits last, ignoring
-  /// case.
+  /// case. Numbers are in the order of their values.
   static func sorted(_ text: String) -> String {
     let folded = TextForms.folded(text)
-    return "\(NameOrder.group(of: folded))" + TextForms.bare(folded)
+    return "\(NameOrder.group(of: folded))" + NumericOrder.key(TextForms.bare(folded))
   }
 
   /// A sort key after those of all texts.

@@ -51,5 +51,5 @@ package enum PeopleRoute: FeatureRoute {
 
 extension Route {
   package static func people(_ route: PeopleRoute) -> Route { Route(route) }
-  var people: PeopleRoute? { cast() }
+  package var people: PeopleRoute? { cast() }
 }

@@ -17,6 +17,9 @@ package struct PlantPicture {
     rendition = glyphs.pictures
   }
 
+  /// Creates the picture of a person's plant today, which does not move.
+  package init(of plant: Plant, _ glyphs: Glyphs) { self.init(plant, glyphs) }
+
   /// Creates the picture of a kind of plant, without a person.
   package init(_ species: Species, stage: Int, _ glyphs: Glyphs, thirst: Double = 0) {
     art = PlantArt(species: species, stage: stage, thirst: thirst)

@@ -104,7 +104,7 @@ struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
       counts.clipped(to: layout.counts.size.columns, ellipsis: glyphs.ellipsis),
       in: layout.counts)
     let room = layout.counts.size.columns - counts.cells - 3
-    let goal = GoalPanel(overview.goal, words.reading, glyphs).line(room)
+    let goal = GoalPanel(overview.goal, words.reading, glyphs).line(room, onLight: frame.isLight)
     frame.write(goal, layout.counts.endColumn - goal.cells, in: layout.counts)
     if overview.isEmpty {
       frame.write(wrapped: words.nothingRead(Key.enter.printed(glyphs)), in: layout.room)

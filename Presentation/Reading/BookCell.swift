@@ -73,7 +73,9 @@ package struct BookCell {
     }
     guard let share = words.todaysShare(progress, in: columns, glyphs) else { return }
     let isDone = progress.owedToday == 0 && !progress.isOverdue
-    let style: Style = isDone ? Style(ink: frame.hue.ink) : isChosen ? .plain : .dim
+    let style: Style =
+      isDone
+      ? Style(ink: Hue.leaf.colour(onLight: frame.isLight)) : isChosen ? .plain : .dim
     frame.write([StyledText(share, style)], in: area, row: 2)
   }
 }

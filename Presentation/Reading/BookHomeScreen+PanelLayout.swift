@@ -27,9 +27,16 @@ extension BookHomeScreen {
       panels: areas)
   }
 
+  /// The number of rows of a list that has fewer books, which leaves room for the invitation to add one.
+  private static let leastLines = 5
+
   /// Returns the number of rows of the panel with the books being read, at most `most`.
   private func listRows(_ columns: Int, most: Int) -> Int {
-    if isList { return most }
+    if isList {
+      let home = content?.list ?? .empty
+      let lines = HomeLines(HomeSlice(books: home.books, sections: groups), isRoomy: true)
+      return min(most, Panel.rows(holding: max(Self.leastLines, lines.count)))
+    }
     let total = max(1, content?.list.books.total ?? 1)
     let rows = CoverGrid.height(
       of: total, columns: columns - 4, most: most - Self.borderRows)
@@ -39,14 +46,21 @@ extension BookHomeScreen {
   private func areas(_ area: Area) -> [BookHomePanel: Area] {
     let least = max(Self.yearRows, 13)
     let top = listRows(area.size.columns, most: area.size.rows - least)
-    let below = area.rows(top)
+    // Below a short list there is room for a board of the shelf.
+    let free = isList && content?.finished.isEmpty == false ? area.size.rows - least - top : 0
+    let shelf =
+      [CoverArt.inDetail, CoverArt.inRow, CoverArt.inGrid]
+      .map { ShelfBoard.rows(of: $0) + Self.borderRows }.first { $0 <= free } ?? 0
+    let below = area.rows(top + shelf)
     let left = max(44, min(area.size.columns * 47 / 100, area.size.columns - 62))
     var book = below
     book.size.columns = left
     var year = below
     year.origin.column += left
     year.size.columns -= left
-    return [.list: area.rows(0, top), .book: book, .year: year]
+    var areas: [BookHomePanel: Area] = [.list: area.rows(0, top), .book: book, .year: year]
+    if shelf > 0 { areas[.shelf] = area.rows(top, shelf) }
+    return areas
   }
 
   private func wideAreas(_ area: Area) -> [BookHomePanel: Area] {
@@ -58,7 +72,7 @@ extension BookHomeScreen {
     var areas: [BookHomePanel: Area] = [:]
     let finished = content?.finished ?? []
     let shelfRows = ShelfBoard.rows(of: CoverArt.inRow) + Self.borderRows
-    let hasShelf = !finished.isEmpty && !isList && area.size.rows >= 20 + shelfRows
+    let hasShelf = !finished.isEmpty && area.size.rows >= 20 + shelfRows
     let top = listRows(
       left.size.columns, most: area.size.rows - (hasShelf ? shelfRows : 0))
     areas[.list] = hasShelf ? left.rows(0, top) : left
@@ -168,7 +182,8 @@ extension BookHomeScreen {
     }
     guard hasGoal else { return }
     frame.write(
-      GoalPanel(content.goal, words, glyphs).line(area.size.columns), in: area,
+      GoalPanel(content.goal, words, glyphs).line(
+        area.size.columns, onLight: frame.isLight), in: area,
       row: area.size.rows - 1)
   }
 

@@ -83,6 +83,12 @@ extension BookSearchScreen {
       let isCut = row == area.size.rows - 1 && lines.count > area.size.rows
       frame.write(isCut ? [StyledText(glyphs.ellipsis, .dim)] : line, in: area, row: row)
     }
+    let below = area.rows(lines.count + 1)
+    guard below.size.rows >= CoverArt.inRow.rows, glyphs.pictures.isDrawn else { return }
+    let cover = CoverArt(
+      nil, title: book.title, author: book.authors.map(words.authors),
+      theme: book.category.theme, category: book.category)
+    drawCover(cover, into: &frame, in: below)
   }
 
   private func cell(_ book: BookSearchResult, _ isChosen: Bool) -> BookSearchResultCell {

@@ -130,7 +130,9 @@ extension BookSearchScreen {
         [StyledText(sign + sources.sentence(failure)), "", StyledText(labels.failureHelp, .dim)],
         into: &frame, in: layout.body)
     } else if !isWaiting {
-      drawLists(into: &frame, in: layout.body, hasTitle: sheet(in: area) == nil)
+      let sheet = sheet(in: area)
+      drawLists(
+        into: &frame, in: layout.body, hasTitle: sheet == nil, hasPreview: sheet?.preview != nil)
     }
   }
 

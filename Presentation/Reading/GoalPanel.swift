@@ -15,11 +15,12 @@ struct GoalPanel {
   }
 
   /// Returns the goal in one line; empty without a goal. Parts for which there is no room are left out.
-  func line(_ columns: Int) -> [StyledText] {
+  func line(_ columns: Int, onLight: Bool) -> [StyledText] {
     guard let target = goal.target, let count = words.briefly(goal) else { return [] }
     let text = [StyledText(count)]
     if text.cells > columns { return [] }
-    let goalState = words.briefGoalState(goal).map { [StyledText(" · ", .dim), styled($0)] } ?? []
+    let goalState =
+      words.briefGoalState(goal).map { [StyledText(" · ", .dim), styled($0, onLight)] } ?? []
     let whole = text + goalState
     if whole.cells > columns { return text }
     let room = min(32, columns - whole.cells - 2)
@@ -30,7 +31,8 @@ struct GoalPanel {
 
   /// Returns the standing as styled text. Being behind is dimmed and not in a warning colour, because it is no
   /// emergency.
-  private func styled(_ goalState: String) -> StyledText {
-    StyledText(goalState, (goal.ahead ?? 0) < 0 ? .dim : Style(ink: Accent.leaf))
+  private func styled(_ goalState: String, _ onLight: Bool) -> StyledText {
+    StyledText(
+      goalState, (goal.ahead ?? 0) < 0 ? .dim : Style(ink: Hue.leaf.colour(onLight: onLight)))
   }
 }

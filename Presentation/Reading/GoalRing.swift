@@ -20,7 +20,7 @@ struct GoalRing {
     PercentRing(goal.finished, of: target, ink: ReadingTones.ink).draw(
       into: &frame, in: area.rows(0, area.size.rows - 2), glyphs)
     guard let goalState = words.briefGoalState(goal) else { return }
-    let style = (goal.ahead ?? 0) < 0 ? .dim : Style(ink: Accent.leaf)
+    let style = (goal.ahead ?? 0) < 0 ? .dim : Style(ink: Hue.leaf.colour(onLight: frame.isLight))
     let line = [StyledText(goalState, style)]
       .clipped(to: area.size.columns, ellipsis: glyphs.ellipsis)
     let indent = TextLayout.indent(of: line.cells, .centre, in: area.size.columns)

@@ -52,5 +52,5 @@ package enum ReadingPage: Int, CaseIterable, Sendable {
 
 extension Route {
   package static func reading(_ route: ReadingRoute) -> Route { Route(route) }
-  var reading: ReadingRoute? { cast() }
+  package var reading: ReadingRoute? { cast() }
 }

@@ -52,7 +52,7 @@ enum BookSample {
 
   private static func sorted(_ text: String) -> String {
     let folded = TextForms.folded(text)
-    return "\(NameOrder.group(of: folded))" + TextForms.bare(folded)
+    return "\(NameOrder.group(of: folded))" + NumericOrder.key(TextForms.bare(folded))
   }
 
   /// Returns an ISBN-13: twelve digits and the check digit.

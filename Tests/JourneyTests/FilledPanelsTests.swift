@@ -70,18 +70,13 @@ import Testing
     guard inside.size.rows > 0, inside.size.columns > 0 else { return 0 }
     let inked = (inside.origin.row..<inside.endRow).reduce(0) { sum, row in
       let columns = (inside.origin.column..<inside.endColumn).filter {
-        hasInk(frame[$0, row])
+        frame[$0, row].hasInk
       }
       guard let first = columns.first, let last = columns.last else { return sum }
       let isPicture = columns.contains { Blocks.isPiece(frame[$0, row].character) }
       return sum + (isPicture ? inside.size.columns : last - first + 1)
     }
     return 1 - Double(inked) / Double(inside.size.rows * inside.size.columns)
-  }
-
-  private static func hasInk(_ cell: Cell) -> Bool {
-    cell.character != " " || cell.width == 0 || cell.style.paper != nil
-      || cell.style.marks.contains(.picture)
   }
 
   private static func title(of panel: Area, in frame: Frame) -> String {

@@ -81,8 +81,11 @@ package struct ListPage: Equatable, Sendable {
     }
   }
 
-  /// Draws the preview if there is room for it.
-  package func draw(_ shown: Preview, into frame: inout Frame, _ glyphs: Glyphs) {
-    if let preview { shown.draw(into: &frame, filling: preview, glyphs) }
+  /// Draws the preview if there is room for it. A preview with a picture is as high as the screen.
+  package func draw(
+    _ shown: Preview, into frame: inout Frame, _ glyphs: Glyphs,
+    picture: ((inout Frame, Area) -> Void)? = nil
+  ) {
+    if let preview { shown.draw(into: &frame, filling: preview, glyphs, picture: picture) }
   }
 }

@@ -46,23 +46,30 @@ package struct Preview: Equatable, Sendable {
     draw(into: &frame, filling: panel, glyphs)
   }
 
-  /// Draws the preview at the top of the given area, as high as its content.
-  package func draw(into frame: inout Frame, filling room: Area, _ glyphs: Glyphs) {
+  /// Draws the preview at the top of the given area, as high as its content. With a picture it fills the area, and the
+  /// picture has the rows below the text.
+  package func draw(
+    into frame: inout Frame, filling room: Area, _ glyphs: Glyphs,
+    picture: ((inout Frame, Area) -> Void)? = nil
+  ) {
     let lines = lines(columns: Panel.inside(room).size.columns)
     // Even a short preview has a blank row below its title.
-    let panel = room.rows(0, Panel.rows(holding: max(Self.leastRows, lines.count)))
+    let rows = Panel.rows(holding: max(Self.leastRows, lines.count))
+    let panel = picture == nil ? room.rows(0, rows) : room
     frame.fill(panel, .plain)
     Panel(title, ink: frame.hue.ink).draw(into: &frame, in: panel, glyphs: glyphs)
     let inside = Panel.inside(panel)
     for (row, line) in lines.prefix(inside.size.rows).enumerated() {
       frame.write([line], in: inside, row: row)
     }
+    let below = inside.rows(lines.count + 1)
+    if let picture, below.size.rows >= Self.leastPictureRows { picture(&frame, below) }
     let hidden = lines.count - inside.size.rows
     ListHint(below: hidden, glyphs).draw(
       into: &frame, in: panel.inset(columns: 2), row: panel.size.rows - 1)
   }
 
-  private static let leastRows = 4
+  private static let (leastRows, leastPictureRows) = (4, 5)
 
   /// Returns the wrapped paragraphs, with a blank line where the style changes.
   private func lines(columns: Int) -> [StyledText] {

@@ -185,23 +185,10 @@ package struct AnalysisWords: KeyWords, Equatable {
       "\(reading.days(month.readingDays)) · \(month.finished) done · \(month.pages) p · \(average) a day"
     )
   }
-  /// Returns the full date of a record, as shown in lists.
-  func listed(_ day: Day) -> String {
-    let (year, month, number) = day.parts
-    return say("\(year). \(month). \(number).", CalendarWords.fullDay(day, in: .english))
-  }
-  /// The column widths of a record's amount and date, in cells.
-  var listedCells: (read: Int, date: Int) { language.isKorean ? (11, 13) : (15, 17) }
   /// Returns the date without its year, for narrow screens; the month's heading gives the year.
   func brieflyListed(_ day: Day) -> String {
     let (_, month, number) = day.parts
     return say("\(month). \(number).", "\(number) \(CalendarWords.monthName(month).prefix(3))")
-  }
-  /// Returns the pages read in a short form. For a record that finishes the book, returns that status instead.
-  func brieflyRead(_ activity: Activity) -> String {
-    activity.isFinish
-      ? reading.readOrFinished(activity)
-      : say("\(activity.record.pagesRead)쪽", "\(activity.record.pagesRead) p")
   }
 }
 

@@ -2,15 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All records by month: newest month first, chronological within a month. Only records around the selected record are
-/// loaded.
+/// All records by month: newest month first, chronological within a month, with one row for each day. Only records
+/// around the selected record are loaded.
 struct HistoryList: Equatable, Sendable {
   enum Line: Equatable, Sendable {
     case gap
     /// One row of a month's heading; a heading may have several rows.
     case heading(ReadingMonth, part: Int)
-    /// A record and its position. The record is nil until it is loaded.
-    case record(Activity?, Position)
+    /// The records of a day and the position of the first one. A record that is not loaded has a row without records.
+    case day([Activity], Position)
   }
 
   /// A position in the list: the index of the month, and the index of the record within that month.
@@ -32,8 +32,8 @@ struct HistoryList: Equatable, Sendable {
     case day(Day)
   }
 
-  /// The number of lines around the selected record that are always loaded. No screen is higher.
-  private static let reach = 120
+  /// The number of records around the selected record that are always loaded. No screen shows the days of more records.
+  private static let reach = 240
   /// The number of records of a month that one request loads.
   private static let length = 4 * reach
   /// The maximum number of month parts that stay loaded.
@@ -141,28 +141,26 @@ struct HistoryList: Equatable, Sendable {
 
   // MARK: Moving
 
-  /// Moves the selection by `step` records, down if positive.
+  /// Moves the selection by `step` days, down if positive.
   mutating func move(by step: Int) {
-    var (here, rest) = (chosen, step)
-    while rest > 0 {
-      let left = max(0, count(here.month) - 1 - here.record)
-      if rest <= left || here.month + 1 >= months.count {
-        here.record += min(rest, left)
-        break
-      }
-      rest -= left + 1
-      here = Position(month: here.month + 1, record: 0)
+    var (month, row) = (chosen.month, chosenRow + step)
+    while row < 0, month > 0 {
+      month -= 1
+      row += rows(month).count
     }
-    while rest < 0 {
-      if -rest <= here.record || here.month == 0 {
-        here.record = max(0, here.record + rest)
-        break
-      }
-      rest += here.record + 1
-      here.month -= 1
-      here.record = max(0, count(here.month) - 1)
+    while row >= rows(month).count, month + 1 < months.count {
+      row -= rows(month).count
+      month += 1
     }
-    chosen = here
+    let rows = rows(month)
+    let first = rows[max(0, min(row, rows.count - 1))].lowerBound
+    chosen = Position(month: month, record: first)
+  }
+
+  /// Moves among the books of the selected day.
+  mutating func moveInDay(by step: Int) {
+    let day = rows(chosen.month)[chosenRow]
+    chosen.record = max(day.lowerBound, min(chosen.record + step, day.upperBound - 1))
   }
 
   /// Moves to the first record of another month.
@@ -183,16 +181,35 @@ struct HistoryList: Equatable, Sendable {
 
   // MARK: Lines
 
+  /// Returns the records of each row of a month.
+  private func rows(_ month: Int) -> [Range<Int>] {
+    guard let part = parts[self.month(month)], part.total > 0 else { return [0..<1] }
+    return (1..<part.total).reduce(into: [0..<1]) { rows, index in
+      let day = part[index]?.record.day
+      if day != nil, day == part[index - 1]?.record.day, let row = rows.popLast() {
+        rows.append(row.lowerBound..<index + 1)
+      } else {
+        rows.append(index..<index + 1)
+      }
+    }
+  }
+
+  /// The row of the selected record in its month.
+  private var chosenRow: Int {
+    let rows = rows(chosen.month)
+    return rows.firstIndex { $0.upperBound > chosen.record } ?? rows.count - 1
+  }
+
   /// Returns the visible lines around the selected record; `heading` is the row count of a month's heading.
   func lines(_ height: Int, heading: Int) -> [Line] {
     guard months.indices.contains(chosen.month), height > 0 else { return [] }
     func lead(_ month: Int) -> Int { heading + (month == 0 ? 0 : 1) }
-    var (month, line) = (chosen.month, lead(chosen.month) + chosen.record - height / 2)
+    var (month, line) = (chosen.month, lead(chosen.month) + chosenRow - height / 2)
     /// Moves to earlier months in the list until `line` is not negative.
     func normalize() {
       while line < 0, month > 0 {
         month -= 1
-        line += lead(month) + count(month)
+        line += lead(month) + rows(month).count
       }
       line = max(0, line)
     }
@@ -200,7 +217,7 @@ struct HistoryList: Equatable, Sendable {
       var lines: [Line] = []
       var (at, from) = (month, line)
       while at < months.count, lines.count < height {
-        let all = lead(at) + count(at)
+        let all = lead(at) + rows(at).count
         for number in from..<max(from, min(all, from + height - lines.count)) {
           lines.append(self.line(number, of: at, lead: lead(at), heading: heading))
         }
@@ -219,8 +236,9 @@ struct HistoryList: Equatable, Sendable {
 
   private func line(_ number: Int, of month: Int, lead: Int, heading: Int) -> Line {
     if number >= lead {
-      let position = Position(month: month, record: number - lead)
-      return .record(parts[self.month(month)]?[position.record], position)
+      let day = rows(month)[number - lead]
+      let part = parts[self.month(month)]
+      return .day(day.compactMap { part?[$0] }, Position(month: month, record: day.lowerBound))
     }
     let part = number - (lead - heading)
     return part < 0 ? .gap : .heading(months[month], part: part)

@@ -1,9 +1,9 @@
-import Domain
-import PresentationKit
-import TextUI
+package import Domain
+package import PresentationKit
+package import TextUI
 
 /// The drawing of a book's cover: its image, or else a designed cover in the book's colour with its title.
-struct CoverArt: Equatable, Sendable {
+package struct CoverArt: Equatable, Sendable {
   /// The cover image; nil if not loaded.
   let image: CoverImage?
   let title: String
@@ -49,8 +49,25 @@ struct CoverArt: Equatable, Sendable {
     self.motif = motif
   }
 
+  /// Creates the designed cover of a book.
+  package init(of book: Book, in language: Language) {
+    self.init(of: book, author: ReadingWords(language).author(book.facts))
+  }
+
+  /// Returns the covers of books that stand beside each other and therefore have different motifs.
+  package static func besideEachOther(
+    _ books: [(title: String, category: BookCategory?)]
+  ) -> [CoverArt] {
+    zip(books, CoverMotifs(books).motifs).map { book, motif in
+      var cover = CoverArt(
+        nil, title: book.title, theme: (book.category ?? .etc).theme, category: book.category)
+      cover.motif = motif
+      return cover
+    }
+  }
+
   /// Draws the cover as large as possible, horizontally centred and aligned to the bottom.
-  func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+  package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
     if area.size.columns < Self.smallest.columns || area.size.rows < Self.smallest.rows {
       let row = Area(

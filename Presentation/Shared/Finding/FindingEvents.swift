@@ -8,6 +8,8 @@ package enum FindingWork: FeatureRequest {
   case search(String, DailyPart?)
   /// Loads a day of the timeline.
   case day(Day)
+  /// Loads the picture of a record, or of a day if the record is nil.
+  case picture(RecordSummary?, on: Day)
   /// Looks up the route to a record of any part. The day chooses one of the days of an event; nil for other records.
   case open(ItemName, on: Day? = nil)
 
@@ -22,6 +24,8 @@ package enum FindingEvent: FeatureMessage {
   case results(String, DailyPart?, Day?, [Hit])
   /// A loaded day, with its picture if it has one, and the birthdays on it.
   case day(TimelineDay, DayPicture?, [Day: [CalendarOccasion]])
+  /// The picture of a record, or of a day if the record is nil.
+  case picture(RecordSummary?, on: Day, RecordPicture)
   /// The route to a record.
   case leads(Route)
   /// The request failed, with the reason.
@@ -30,7 +34,7 @@ package enum FindingEvent: FeatureMessage {
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .results, .day, .leads: false
+    case .results, .day, .picture, .leads: false
     }
   }
 }
@@ -51,6 +55,11 @@ extension FindingWork {
         let hits = try finding.find(text, in: parts, atMost: Self.mostHits)
         return .results(text, part, day, hits)
       case .day(let day): return try Self.day(day, features, language)
+      case .picture(let record, let day):
+        do throws(Report) {
+          let picture = try RecordPicture(of: record, on: day, features, in: language)
+          return .picture(record, on: day, picture)
+        } catch { return .failed(error) }
       case .open(let name, let day): return Self.route(to: name, on: day, features, language)
       }
     } catch { return .failed(StorageWords(language).report(error)) }

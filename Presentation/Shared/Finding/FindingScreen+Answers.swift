@@ -8,7 +8,11 @@ extension FindingScreen {
     if case .failed(let report)? = answer.origin { return [.failed(report)] }
     guard let event = answer.finding else { return [] }
     switch event {
-    case .results(let text, let part, let day, let hits): show(hits, day, for: text, in: part)
+    case .results(let text, let part, let day, let hits):
+      show(hits, day, for: text, in: part)
+      return askForPicture()
+    case .picture(let record, let day, let picture):
+      if record == shown?.record, day == shown?.day { self.picture = picture }
     case .leads(let route): return [.open(route)]
     case .failed(let report): return [.failed(report)]
     case .day: break

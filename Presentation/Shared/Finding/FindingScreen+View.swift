@@ -19,8 +19,10 @@ extension FindingScreen {
         page: nil, parts: room.rows(0, 1), field: room.rows(1, 1),
         list: room.rows(room.size.rows >= 10 ? 3 : 2))
     }
-    let help = isBlank && !SizeClass(area).hasPanels ? 4 : 0
-    let page = ListPage(in: area, rows: max(rows.count + help, 5), head: 4)
+    let help = isBlank ? 4 : 0
+    // Beside a preview the list is as high as the screen, so that it does not move while the user types.
+    let held = SizeClass(area).hasPanels ? area.size.rows : max(rows.count + help, 5)
+    let page = ListPage(in: area, rows: held, head: 4)
     return Layout(
       page: page, parts: page.head.rows(0, 1), field: page.head.rows(2, 1), list: page.list)
   }
@@ -39,15 +41,23 @@ extension FindingScreen {
     drawRows(into: &frame, in: layout.list, hasExamples: layout.page?.preview != nil)
     if isBlank {
       let examples = words.examples.map { Preview.Paragraph($0.text, $0.isHint ? .dim : .bold) }
-      layout.page?.draw(Preview(words.examplesTitle, examples), into: &frame, glyphs)
+      layout.page?.draw(
+        Preview(words.examplesTitle, examples), into: &frame, glyphs, picture: drawPicture)
     }
     if case .hit(let hit)? = cursor.chosen {
       let sign = hit.record.kind.part.entry.sign(glyphs)
       let hue = frame.hue
       frame.hue = hit.record.kind.part.hue
-      layout.page?.draw(Preview(hit.record, words, today: today, sign: sign), into: &frame, glyphs)
+      layout.page?.draw(
+        Preview(hit.record, words, today: today, sign: sign), into: &frame, glyphs,
+        picture: drawPicture)
       frame.hue = hue
     }
+  }
+
+  private func drawPicture(into frame: inout Frame, in area: Area) {
+    picture?.draw(
+      into: &frame, in: area, words, today: today, glyphs, choosing: shown?.record?.id)
   }
 
   /// The names of the parts, with the searched part marked.

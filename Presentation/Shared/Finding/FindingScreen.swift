@@ -25,6 +25,8 @@ struct FindingScreen: Equatable, Sendable, ListScreen, CardScreen {
   /// The text to which the results belong; nil before the first answer.
   private(set) var answered: String?
   private var selected = 0
+  /// The picture of the selected row; nil until it is loaded.
+  var picture: RecordPicture?
 
   /// The maximum number of characters of a search.
   static let limit = 200
@@ -53,7 +55,30 @@ struct FindingScreen: Equatable, Sendable, ListScreen, CardScreen {
   }
 
   /// The requests that repeat the search; empty if the field is blank.
-  var reload: [Work] { isBlank ? [] : [.finding(.search(field.text, part))] }
+  var reload: [Work] { isBlank ? pictureRequest : [.finding(.search(field.text, part))] }
+
+  /// The record and the day of the selected row; nil without a row.
+  var shown: (record: RecordSummary?, day: Day)? {
+    switch cursor.chosen {
+    case .hit(let hit): (hit.record, hit.record.day)
+    case .day(let day): (nil, day)
+    case nil: nil
+    }
+  }
+
+  private var pictureRequest: [Work] {
+    shown.map { [.finding(.picture($0.record, on: $0.day))] } ?? []
+  }
+
+  /// Requests the picture of the selected row, which replaces that of the row before.
+  mutating func askForPicture() -> [ScreenEffect] {
+    picture = nil
+    return pictureRequest.map(ScreenEffect.work)
+  }
+
+  func load(in area: Area) -> [ScreenEffect] {
+    SizeClass(area).hasPanels ? pictureRequest.map(ScreenEffect.work) : []
+  }
 
   var bindings: [Binding] {
     let none = cursor.chosen == nil ? words.nothingFound(field.text) : nil

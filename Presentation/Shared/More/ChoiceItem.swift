@@ -3,6 +3,8 @@ import PresentationKit
 /// An item of a list screen. Most lists are static; the item type of a list that shows current values overrides the
 /// defaults.
 protocol ChoiceItem: Equatable, Sendable {
+  /// The picture in the preview of the item; nil if it has none.
+  var picture: TutorialPage.Picture? { get }
   /// The requests that refresh the list.
   static var reload: [Work] { get }
   /// Whether the list closes after a change.
@@ -14,6 +16,7 @@ protocol ChoiceItem: Equatable, Sendable {
 }
 
 extension ChoiceItem {
+  var picture: TutorialPage.Picture? { nil }
   static var reload: [Work] { [] }
   static var isOverWhenDone: Bool { false }
   static func receive(_ answer: FeatureEvent, on page: inout ChoiceScreen<Self>) {}

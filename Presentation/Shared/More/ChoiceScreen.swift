@@ -139,8 +139,10 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen, Car
 
   private func page(in area: Area) -> ListPage {
     let hasPreview = rows.contains { !$0.about.isEmpty }
+    let isFull = chosen?.picture != nil && SizeClass(area).hasPanels
     return ListPage(
-      in: area, rows: lines.count, hasPreview: hasPreview, columns: hasPreview ? 88 : Self.narrow)
+      in: area, rows: isFull ? area.size.rows : lines.count, hasPreview: hasPreview,
+      columns: hasPreview ? 88 : Self.narrow)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -167,9 +169,12 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen, Car
     }
     hint.draw(into: &frame, in: list, row: shown.count - 1)
     if let chosen = cursor.chosen {
+      let picture = chosen.item.picture.map {
+        TutorialPicture(picture: $0, language: language, glyphs: glyphs)
+      }
       page.draw(
         Preview(chosen.title, [.init(chosen.about), .init(chosen.detail, .dim)]), into: &frame,
-        glyphs)
+        glyphs, picture: picture?.draw)
     }
   }
 

@@ -87,4 +87,16 @@ extension MoreItem {
     case .credits: Phrase("하루를 함께 만든 분들이에요.", "The people and works that Haru thanks.")
     }
   }
+  /// The picture below `about`, which is one of those of the tutorial.
+  var picture: TutorialPage.Picture? {
+    switch self {
+    case .account, .feedback, .rate: .plant(.grown)
+    case .lock, .encryption, .privacy, .about: .fire
+    case .settings, .permissions, .sync, .version: .plant(.young)
+    case .moods: .shapes(6)
+    case .search, .bringIn, .tutorial, .news, .terms, .licences, .credits: .spines
+    case .timeline, .history: .day
+    case .trash, .cache: .plant(.thirsty)
+    }
+  }
 }

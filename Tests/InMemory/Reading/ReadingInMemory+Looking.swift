@@ -107,7 +107,7 @@ extension ReadingInMemory {
     case 0x30...0x39: group = 3
     default: group = 2
     }
-    return (group, folding.bare(folded), instant, index)
+    return (group, NumericOrder.key(folding.bare(folded)), instant, index)
   }
 
   private static func precedes(_ one: Keyed, _ other: Keyed) -> Bool {

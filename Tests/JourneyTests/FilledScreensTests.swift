@@ -1,0 +1,72 @@
+import Domain
+import Support
+import Testing
+
+@testable import DIContainer
+@testable import PresentationKit
+@testable import TextUI
+
+/// D-72: a small page is not alone on a large screen.
+@Suite struct `The small pages on a large screen` {
+  /// A page, the keys that open it from Today, and the largest share of its screen that may be blank.
+  struct Visit: Sendable, CustomTestStringConvertible {
+    let name: String
+    let keys: [Key]
+    var most = Self.limit
+
+    static let limit = 0.45
+    var testDescription: String { name }
+
+    init(_ name: String, _ keys: Key..., most: Double = Self.limit) {
+      (self.name, self.keys, self.most) = (name, keys, most)
+    }
+  }
+
+  private static let visits = [
+    Visit("diary entry", .character("4"), .character("d"), .enter),
+    Visit("writing in the diary", .character("4"), .character("d"), .character("i")),
+    Visit("reading a page", .character("6"), .character("r")),
+    Visit("book search", .character("6"), .character("/")),
+    Visit("reading log", .character("6"), .character("y")),
+    Visit("books as a list", .character("6"), .character("v")),
+    Visit("search", .control("f")),
+    Visit("search with hits", .control("f"), .character("w"), .character("a"), .character("l")),
+    Visit("More", .character(",")),
+    Visit("contacts", .character("2"), .character("a")),
+    Visit("gifts", .character("2"), .enter, .character("$")),
+    Visit("dates", .character("2"), .enter, .character("a")),
+    Visit("notes", .character("I")),
+    // Not filled yet. The figure may become smaller.
+    Visit("counters", .character("C"), most: 0.89),
+  ]
+
+  @Test(arguments: visits, [Language.english, .korean])
+  func `leave little of it blank`(_ visit: Visit, _ language: Language) throws {
+    let robot = try robot(language)
+    for key in visit.keys { robot.press(key) }
+    let share = robot.frame.blankShare
+    #expect(share <= visit.most, "\(visit.name): \(share)\n\(robot.screen)")
+    if visit.most > Visit.limit {
+      #expect(share > Visit.limit, "\(visit.name) is filled now and needs no figure of its own")
+    }
+  }
+
+  @Test(arguments: ["History", "Trash"])
+  func `of More leave little of it blank`(_ title: String) throws {
+    let robot = try robot(.english).press(.character(","))
+    for _ in 0..<30 where !robot.screen.contains("› \(title)") { robot.press(.down) }
+    robot.press(.enter)
+    let share = robot.frame.blankShare
+    #expect(share <= Visit.limit, "\(share)\n\(robot.screen)")
+  }
+
+  /// Returns the demo at 120×40 on a dark ground.
+  private func robot(_ language: Language) throws -> Robot {
+    let world = try TestEnvironment(now: "2026-11-20T09:30", language: language)
+    try Container.addDemoData(to: world.adapters, in: language)
+    let robot = Robot(
+      world, size: Size(columns: 120, rows: 40), onToday: true, isBorrowed: true)
+    robot.hear(.device(.ground(RGB(0x111216))))
+    return robot
+  }
+}

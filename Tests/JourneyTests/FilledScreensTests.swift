@@ -60,6 +60,14 @@ import Testing
     #expect(share <= Visit.limit, "\(share)\n\(robot.screen)")
   }
 
+  @Test(
+    arguments: visits.filter { ["search", "More", "book search", "reading log"].contains($0.name) })
+  func `have a preview as high as the screen`(_ visit: Visit) throws {
+    let robot = try robot(.english)
+    for key in visit.keys { robot.press(key) }
+    #expect(robot.frame[119, 37].character == "╯", "\(robot.screen)")
+  }
+
   /// Returns the demo at 120×40 on a dark ground.
   private func robot(_ language: Language) throws -> Robot {
     let world = try TestEnvironment(now: "2026-11-20T09:30", language: language)

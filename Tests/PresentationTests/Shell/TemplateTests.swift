@@ -136,6 +136,21 @@ import Testing
     #expect(low[9].hasPrefix("╰") && low[9].contains("↓"), "\(low)")
   }
 
+  @Test func `give the rows below the text of a preview to its picture`() {
+    // D-72
+    func rows(_ paragraphs: Int) -> [String] {
+      let preview = Preview("Mina", (0..<paragraphs).map { .init("line \($0)") })
+      return picture(50, 20) { frame, area in
+        preview.draw(into: &frame, filling: area, .unicode) { frame, room in
+          frame.put("flower", room.origin.column, room.endRow - 1)
+        }
+      }
+    }
+    let short = rows(1)
+    #expect(short[19].hasPrefix("╰") && short[18].contains("flower"), "as high as the screen")
+    #expect(!rows(16).joined().contains("flower"), "no room")
+  }
+
   // MARK: Prose
 
   @Test func `put prose in the middle, 68 columns wide`() {

@@ -75,10 +75,13 @@ struct OpenConflicts {
     return found
   }
 
-  /// Returns whether the conflict is hidden, because both values are equal or the field is internal.
+  /// Returns whether the conflict is hidden, because both values are equal, both devices removed the record, or the field
+  /// is internal.
   private static func saysNothing(_ entry: ConflictingVersion, _ record: FieldVersionRecord) -> Bool
   {
-    record.shown(entry.id.name.field) == entry.value
+    let shown = record.shown(entry.id.name.field)
+    let isRemoved = shown != .nothing && entry.value != .nothing
+    return shown == entry.value || entry.id.name.field == SyncField.deleted && isRemoved
       || record.list?.field(entry.id.name.field)?.isInner ?? false
   }
 

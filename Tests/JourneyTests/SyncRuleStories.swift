@@ -67,6 +67,17 @@ import Testing
     }
   }
 
+  @Test func `what both removed is no conflict`() throws {
+    try SyncHomes.using { homes in
+      let (one, two) = try homes.pair()
+      try did(one, "people", "add", "Ada")
+      try met(one, two)
+      for home in [one, two] { try did(home, "--yes", "people", "remove", "Ada") }
+      try met(one, two, one)
+      #expect(try one.conflicts().isEmpty && two.conflicts().isEmpty)
+    }
+  }
+
   @Test func `pages that do not fit the log are shown beside the latest of the log`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()

@@ -15,7 +15,11 @@ struct GoogleCard {
   /// Google's separator for several values in one field.
   private static let separator = " ::: "
 
-  init(_ row: CSVStream) {
+  /// The order of ambiguous dates; nil if the user has not said.
+  private let dates: ImportDateOrder?
+
+  init(_ row: CSVStream, _ dates: ImportDateOrder?) {
+    self.dates = dates
     for (index, name) in row.names.enumerated() {
       guard let value = row.field(index) else { continue }
       guard let (thing, number, field) = Self.parts(of: name) else {
@@ -104,6 +108,13 @@ struct GoogleCard {
     value.split(separator: separator).map { Text.trimmed(String($0)) }.filter { !$0.isEmpty }
   }
 
+  /// The birthday if it is no date, or if either of its numbers may be the month.
+  var unreadBirthday: String? {
+    var lines = CardLines()
+    addBirthday(&lines)
+    return lines.lines.contains { $0.hasPrefix("BDAY") } ? nil : value("Birthday")
+  }
+
   /// Adds the birthday. Google writes ` --03-08` if the year is missing; in vCard the year becomes
   /// 1604, with Apple's parameter to omit it.
   private func addBirthday(_ lines: inout CardLines) {
@@ -115,9 +126,7 @@ struct GoogleCard {
     {
       let day = "1604-\(digits.prefix(2))-\(digits.suffix(2))"
       lines.add("BDAY;X-APPLE-OMIT-YEAR=1604", plain: day)
-    } else if let date = WrittenDate(whole: Array(written.utf8)[...]), !date.isUnsettled,
-      let day = date.day(nil)
-    {
+    } else if let day = WrittenDay.day(written, dates) {
       lines.add("BDAY", plain: day.description)
     } else {
       lines.add("X-GOOGLE-BIRTHDAY", written)

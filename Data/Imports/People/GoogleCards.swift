@@ -5,10 +5,13 @@ import Domain
 struct GoogleCards: IncomingReader {
   private var rows: TableRows
   private var queue = PieceQueue()
+  private let dates: ImportDateOrder?
 
   static let recipe = ImportRecipe(
     format: .google, fits: fits,
-    open: { file, _ throws(ImportFailure) in try GoogleCards(file.table()) })
+    open: { (file, choice) throws(ImportFailure) in
+      try GoogleCards(file.table(), choice.dates)
+    })
 
   private static let fits: @Sendable (ImportFile) -> Bool = { file in
     let isNew = file.hasColumns("First Name", "Last Name", "Labels")
@@ -21,7 +24,9 @@ struct GoogleCards: IncomingReader {
     return isNew || isOld || isPart
   }
 
-  init(_ table: CSVStream) { rows = TableRows(table) }
+  init(_ table: CSVStream, _ dates: ImportDateOrder?) {
+    (rows, self.dates) = (TableRows(table), dates)
+  }
 
   mutating func next() throws(ImportFailure) -> IncomingPiece? {
     if let piece = queue.next() { return piece }
@@ -30,9 +35,12 @@ struct GoogleCards: IncomingReader {
     case .problem(let problem): return .problem(problem)
     case .row:
       let row = rows.table
-      let card = GoogleCard(row)
+      let card = GoogleCard(row, dates)
       guard let (uid, bytes) = card.written else {
         return .problem(IncomingIssue(line: row.line, .nameMissing, failed: true))
+      }
+      if let text = card.unreadBirthday {
+        queue.add(row.line, .dateUnreadable(text), failed: false)
       }
       if !row.isUnicode { queue.add(row.line, .notUnicode, failed: false) }
       return .entry(IncomingEntry(line: row.line, id: uid, .card(IncomingCard(card: bytes))))

@@ -123,6 +123,11 @@ import Testing
     let head = "First Name,Last Name,Labels,Birthday\n"
     let story = try LifeReading.story(of: head + "Ada,,,--02-30\n,,* myContacts,\nBo,\"cut")
     #expect(story.contains("  X-GOOGLE-BIRTHDAY:--02-30"))
+    #expect(story.contains("2 partly dateUnreadable(\"--02-30\")"), "\(story)")
+    // Either number may be the month.
+    let open = try LifeReading.story(of: head + "Ada,,,03/04/1990\nBo,,,13/04/1990\n")
+    #expect(open.contains("2 partly dateUnreadable(\"03/04/1990\")"), "\(open)")
+    #expect(open.contains("  BDAY:1990-04-13"), "\(open)")
     #expect(story.suffix(2) == ["3 failed nameMissing", "4 failed cutOff"])
   }
 }

@@ -172,7 +172,7 @@ package enum BookCommands {
   private static let rate = CommandSpec(
     "books rate",
     Phrase(
-      "별점 주기 (1~5, 0.5점 단위, none이면 지우기)",
+      "별점 주기 (0.5~5, 0.5점 단위, none이면 지우기)",
       "rate a book from 0.5 to 5 in steps of 0.5 (none: remove the rating)"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("STARS")],
     examples: [

@@ -113,7 +113,7 @@ struct PlainSessionWords: Words {
     "OTHER": ("합칠 사람", "Person to merge"), "PAGE": ("쪽이나 퍼센트", "Page or percentage"),
     "PART": ("어느 부분", "Which part"), "POSITION": ("몇 번째", "Position"),
     "REMOTE": ("위치의 주소나 폴더", "Address or folder of the remote"), "SCREEN": ("화면 이름", "Screen"),
-    "STARS": ("별점, 1부터 5까지", "Rating, from 1 to 5"), "TAG": ("태그", "Tag"), "TEXT": ("글", "Text"),
+    "STARS": ("별점, 0.5부터 5까지", "Rating, from 0.5 to 5"), "TAG": ("태그", "Tag"), "TEXT": ("글", "Text"),
     "TITLE": ("제목", "Title"), "URL|FILE": ("주소나 파일 경로", "Address or path of the file"),
     "VALUE": ("새 값", "New value"), "WHO": ("사람 이름", "Name of the person"),
     "WHEN": ("날짜와 시각", "Day and time"), "YYYY": ("연도", "Year"), "YYYY-MM": ("달", "Month"),

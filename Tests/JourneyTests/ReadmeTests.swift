@@ -14,13 +14,16 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `lists the commands as they are`(language: Language) throws {
-    let rows = CommandTable.haru.shown.map { command in
-      let usage = command.usage.replacingOccurrences(of: "|", with: "\\|")
-      return "| `haru \(usage)` | \(command.summary(language)) |"
+    let table = CommandTable.haru
+    let heads = language == .korean ? "|명령|하는 일|" : "|command|what it does|"
+    let sections = table.parts.map { part in
+      let rows = table.commands(of: part, among: table.shown).map { command in
+        let usage = command.usage.replacingOccurrences(of: "|", with: "\\|")
+        return "|`haru \(usage)`|\(command.summary(language))|"
+      }
+      return "\n### \(part.title(language))\n\n\(heads)\n|-|-|\n" + lines(rows)
     }
-    let heads = language == .korean ? "| 명령 | 하는 일 |\n" : "| command | what it does |\n"
-    try expectTable(
-      "commands", on: page("commands.md", language), heads + "| --- | --- |\n" + lines(rows))
+    try expectTable("commands", on: page("commands.md", language), sections.joined() + "\n")
   }
 
   @Test func `lists the fields as they are`() throws {
@@ -52,16 +55,29 @@ import Testing
   // Convention 29: the keys, their help and their documentation come from one table.
   @Test(arguments: Language.allCases)
   func `lists the keys as they are`(language: Language) throws {
-    let rows = KeyContext.all.flatMap { context in
-      context.rows.map { row in
+    let heads = language == .korean ? "|이름|키|하는 일|" : "|name|keys|what it does|"
+    let sections = try KeyContext.all.map { context in
+      let rows = context.rows.map { row in
         let keys = KeyMap().strokes(context, row).map { "`\($0.notation)`" }.joined(separator: " ")
-        return "| \(context.name).\(row.name) | \(keys) | \(row.meaning(language)) |"
+        return "|\(context.name).\(row.name)|\(keys)|\(row.meaning(language))|"
       }
+      let title = try #require(KeyHeadings.all[context.name], "\(context.name)")
+      return "\n### \(title(language))\n\n\(heads)\n|-|-|-|\n" + lines(rows)
     }
-    let heads =
-      language == .korean ? "| 이름 | 키 | 하는 일 |\n" : "| name | keys | what it does |\n"
+    try expectTable("keys", on: page("keys.md", language), sections.joined() + "\n")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `lists the settings as they are`(language: Language) throws {
+    let rows = Preference.shown.map { preference in
+      let value = preference.defaultValue
+      let note = PreferenceNotes(language: language).note(preference)
+        .replacingOccurrences(of: "|", with: "\\|")
+      return "|`\(preference.rawValue)`|\(note)|\(value.isEmpty ? "" : "`\(value)`")|"
+    }
+    let heads = language == .korean ? "|설정|하는 일 (값)|기본값|" : "|setting|purpose (values)|default|"
     try expectTable(
-      "keys", on: page("keys.md", language), heads + "| --- | --- | --- |\n" + lines(rows))
+      "settings", on: page("settings.md", language), heads + "\n|-|-|-|\n" + lines(rows))
   }
 
   // B 27

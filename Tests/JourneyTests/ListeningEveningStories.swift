@@ -188,6 +188,14 @@ import Testing
       said.contains(#""outcome":"saved""#) && !said.contains(#""outcome":"skipped""#), "\(said)")
   }
 
+  // L-30
+  @Test func `is offered the count in a sentence`() throws {
+    let world = try evening("moods add 60", "count water 1")
+    let said = world.run("evening --json", input: answers("water 3", "y", "q")).out
+    #expect(said.contains(#""outcome":"offered""#), "\(said)")
+    #expect(world.run("counts show water").out.contains("4"), "\(world.run("counts show water"))")
+  }
+
   // KO-2
   @Test func `answers a bare no about an operation without a promise`() throws {
     let world = try evening(

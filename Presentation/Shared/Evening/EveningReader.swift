@@ -191,9 +191,9 @@ struct EveningReader {
   func alsoRecord(_ text: String) throws(Report) -> CaptureReading? {
     guard let reading = try captured(text), isCertain(reading, text) else { return nil }
     switch reading.captured {
-    case .event, .contact, .reading, .sentence: return reading
+    case .event, .contact, .reading, .sentence, .count: return reading
     case .feeling(let draft): return draft.level == nil ? nil : reading
-    case .saying, .book, .person, .birthday, .date, .gift, .cycle, .note, .count: return nil
+    case .saying, .book, .person, .birthday, .date, .gift, .cycle, .note: return nil
     }
   }
 

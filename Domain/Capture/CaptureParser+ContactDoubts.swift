@@ -9,6 +9,13 @@ extension CaptureParser {
     if let touch, endsSentence(touch) {
       return phrase.range.lowerBound < line.words[touch.word].range.upperBound ? .contact : .text
     }
+    // 전화옴 토욜 몇시에 오냐고 quotes the day.
+    let quotes = ["냐고", "다고", "라고", "자고"]
+    if let touch, phrase.range.lowerBound >= line.words[touch.word].range.upperBound,
+      let last = line.words.last.map(Self.bare), quotes.contains(where: last.hasSuffix)
+    {
+      return .text
+    }
     guard !line.hasHangul, let touch,
       phrase.range.lowerBound >= line.words[touch.word].range.upperBound
     else { return .contact }

@@ -122,6 +122,11 @@ extension CaptureParser {
     let words = line.words
     for index in Set(words.indices.prefix(6)).union(words.indices.suffix(2)).sorted() {
       let word = words[index]
+      if isFeeling(word), let scaled = scaled(from: index + 1),
+        !words.dropFirst(index + 2).contains(where: { Self.level($0.text) != nil })
+      {
+        return (scaled.level, word.range.lowerBound..<scaled.range.upperBound)
+      }
       if isFeeling(word), index + 1 < words.count,
         let level = Self.level(words[index + 1].text)
       {

@@ -30,7 +30,7 @@ extension CaptureParser {
 
   /// Returns what a line says of the person with whom it begins: `owen: why do grown-ups say that`, `Priya says she's
   /// due in june`. Returns none for any other line.
-  private func spoken() throws(CaptureFailure) -> [CaptureReading] {
+  func spoken() throws(CaptureFailure) -> [CaptureReading] {
     guard let named = try named(near: nil).first, named.first == 0 else { return [] }
     let name = line.words[named.word]
     if name.text.hasSuffix(":") {

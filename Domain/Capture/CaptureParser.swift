@@ -201,6 +201,8 @@ struct CaptureParser {
       let events = try parser.events()
       return events.isEmpty ? [wholeDay()] : events
     case .sayings:
+      let spoken = try spoken()
+      if !spoken.isEmpty { return spoken }
       return [CaptureReading(saying(of: line.text(line.quoted ?? 0..<line.characters.count)))]
     case .people: return try contacts(withChannel: false)
     case .moods, .books, .notes, .counts: return []

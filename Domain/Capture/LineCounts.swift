@@ -19,7 +19,7 @@ struct LineCounts {
     let words = Self.words(of: text)
     var others: [String] = []
     var counts: [(counter: Counter, amount: CountAmount)] = []
-    var (number, hasAmount, isPast) = (0, false, false)
+    var (number, hasAmount, isPast, isLength) = (0, false, false, false)
     while number < words.count {
       let word = words[number]
       number += 1
@@ -41,6 +41,7 @@ struct LineCounts {
       }
       if let amount = Self.amount(next, of: found, isPast: verb != nil) {
         counts.append((found, amount))
+        isLength = isLength || Self.isLength(next)
         number += 1
         // 두 잔 is one amount.
         if number < words.count, Self.isUnit(words[number].lowercased(), of: found) { number += 1 }
@@ -63,7 +64,8 @@ struct LineCounts {
     }
     if counts.isEmpty { return }
     let whole = Self.day(others.joined(separator: " "), reader)
-    isWhole = others.isEmpty || whole.map { isPast || $0.isSure } == true
+    // 수영 40분 may be one time of 40 minutes.
+    isWhole = !isLength && (others.isEmpty || whole.map { isPast || $0.isSure } == true)
     let day = whole ?? others.lazy.compactMap { Self.day($0, reader) }.first
     // `#run club friday` is a plan.
     guard isWhole || hasAmount else { return }
@@ -134,13 +136,25 @@ struct LineCounts {
     "잔", "번", "컵", "회", "개", "병", "보", "킬로", "키로", "리터", "잔째", "번째", "병째", "lengths",
   ]
 
+  /// Units of time, in which a tag without a unit may be counted.
+  private static let lengths: Set<String> = ["분", "min", "mins", "minutes"]
+
+  private static func isLength(_ word: String) -> Bool {
+    numeral(word).map { lengths.contains($0.rest) } == true
+  }
+
   /// Returns the number at the beginning of a word, and the rest of the word; nil if it begins with none.
   private static func numeral(_ word: String) -> (number: String, rest: String)? {
     let word = word.hasPrefix("+") ? String(word.dropFirst()) : word
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     if digits.first?.isNumber == true {
       let number = String(digits).trimmingSuffix(of: ".,")
-      return (number, String(word.dropFirst(number.count)))
+      let rest = word.dropFirst(number.count)
+      // 6천보
+      if rest.first == "천", let thousands = Int(number), thousands < 1000 {
+        return ("\(thousands * 1000)", String(rest.dropFirst()))
+      }
+      return (number, String(rest))
     }
     guard let (name, number) = numerals.first(where: { word.hasPrefix($0.key) }) else { return nil }
     return ("\(number)", String(word.dropFirst(name.count)))
@@ -167,7 +181,9 @@ struct LineCounts {
 
   /// Returns whether amounts of the counter are in a unit. `run 3 miles` is no 3 km.
   private static func isUnit(_ word: String, of counter: Counter) -> Bool {
-    guard let unit = counter.unit?.text.lowercased() else { return units.contains(word) }
+    guard let unit = counter.unit?.text.lowercased() else {
+      return units.contains(word) || lengths.contains(word)
+    }
     return word == unit || unit == "km" && ["k", "킬로", "키로"].contains(word)
   }
 

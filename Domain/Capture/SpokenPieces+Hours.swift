@@ -70,7 +70,7 @@ extension SpokenPieces {
 
   /// Expands `half three` into 3:30. Returns nil for other pieces.
   func halfHour(at index: Int) -> ([Piece], Int)? {
-    guard word(index) == "half", isHour(index + 1), isFree(behind: index + 1),
+    guard word(index) == "half", isHour(index + 1), index == 0 || isFree(behind: index + 1),
       !["first", "second", "last", "a", "the"].contains(word(index - 1) ?? "")
     else { return nil }
     let half = pieces[index]

@@ -28,7 +28,7 @@ package enum ImportsCommands {
     Phrase(
       "다른 앱과 ‘하루’의 파일에서 기록 가져오기 (-는 표준 입력, 여러 파일도 돼요)",
       "import files from other programs or from Haru (- is standard input)"),
-    arguments: [ArgumentSpec("FILE…", isOptional: true, takesRest: true)],
+    arguments: [ArgumentSpec("FILE", isOptional: true, takesRest: true)],
     options: [
       OptionSpec(
         "from", "FORMAT", Phrase("맞는 형식이 여럿일 때 쓸 형식", "format of the file, if more than one fits"),

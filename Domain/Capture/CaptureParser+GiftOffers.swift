@@ -143,7 +143,8 @@ extension CaptureParser {
     if GiftOccasion.known(bare) != nil || Self.besideGifts.contains(word) { return true }
     return line.hasHangul
       && [
-        "선물", "사드", "줌", "줬", "주심", "주셨", "했", "드림", "드렸", "받음", "받았", "받은", "사줌", "사줬", "살까", "냄", "냈",
+        "선물", "사드", "줌", "줬", "주심", "주셨", "했", "드림", "드렸", "받음", "받았", "받은", "사줌", "사줬", "살까", "냄",
+        "냈",
         "보냄", "보냈", "내줌", "내줬", "빌려", "빌림", "빌렸", "꿔", "꿨",
       ]
       .contains(where: word.hasPrefix)
@@ -153,7 +154,8 @@ extension CaptureParser {
     "i", "me", "us", "gave", "given", "got", "bought", "brought", "wants", "received", "lent",
     "borrowed", "off", "from", "for", "to", "her", "his", "our",
     "their",
-    "the", "a", "an", "some", "my", "on", "in", "gift", "present", "pressie", "prezzie", "idea", "bday", "-",
+    "the", "a", "an", "some", "my", "on", "in", "gift", "present", "pressie", "prezzie", "idea",
+    "bday", "-",
     "대신",
     "모친상", "부친상", "오늘", "today",
   ]

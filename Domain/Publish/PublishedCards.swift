@@ -38,7 +38,9 @@ struct PublishedCards {
     var hidden = people
     try readingPart { () throws(AddressBookFailure) in
       try sources.contacts.visitOriginals { card, person in
-        if person == nil, isPrivate(card, people), case .card(let read)? = sources.cards.read(card)() {
+        if person == nil, isPrivate(card, people),
+          case .card(let read)? = sources.cards.read(card)()
+        {
           hidden.insert(read.name.text.lowercased())
         }
         return true

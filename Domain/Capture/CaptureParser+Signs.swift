@@ -1,5 +1,14 @@
 // MARK: Signs of other records
 
+extension CapturedLine {
+  /// Whether the line tells of a temperature of the body: 새벽 5시 하준 열 38.4.
+  var tellsOfFever: Bool {
+    zip(words, words.dropFirst()).contains { word, next in
+      word.text == "열" && Double(next.text).map { (35..<43).contains($0) } == true
+    }
+  }
+}
+
 extension CaptureParser {
   /// Returns what else a line that is asked about has signs of: a gift, pages of a book being read, a feeling.
   func signs(beside found: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
@@ -10,9 +19,9 @@ extension CaptureParser {
     if !arePlans || line.words.contains(where: { CaptureVocabulary.isMood($0.text) }) {
       more += [scoredFeeling()].compactMap(\.self)
     }
-    if arePlans, more.isEmpty, line.words.contains(where: { CaptureVocabulary.isMood($0.text) }) {
-      more.append(try diary())
-    }
+    let tells =
+      line.tellsOfFever || line.words.contains { CaptureVocabulary.isMood($0.text) }
+    if arePlans, more.isEmpty, tells { more.append(try diary()) }
     return more
   }
 

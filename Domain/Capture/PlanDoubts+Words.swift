@@ -128,6 +128,7 @@ extension PlanDoubts {
   var feeling: String? {
     guard times.rhythm == nil, !isPlan, day <= now.day + 1 || endsWithLevel else { return nil }
     if ["i'm", "i’m", "im"].contains(word(0)) { return word(0) }
+    if line.tellsOfFever { return "열" }
     return words.enumerated().first { number, word in
       if word.text == "happy", ["hour", "birthday"].contains(self.word(number + 1)) {
         return false

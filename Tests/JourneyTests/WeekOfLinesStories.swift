@@ -49,6 +49,10 @@ import Testing
       ("knackered. long day. 2/5", ["haru moods add 40"]),
       ("Jo: why do you always say in a minute", ["haru sayings add", "haru note"]),
       ("Jo parents eve weds 9th 5:30", ["05:30", "17:30"]),
+      ("wrecked today, long shift", ["haru moods add '-'"]),
+      ("ran 5k this morning", ["haru count run 5", "haru moods add '-'"]),
+      ("bit low after visiting Jo yest", ["haru moods add '-'", "2026-11-29"]),
+      ("gave Jo a poinsettia on sunday", ["haru gifts add Jo poinsettia --on 2026-11-29"]),
     ])
   func `is asked, and what was meant is among the answers`(_ line: String, _ offers: [String])
     throws
@@ -66,6 +70,7 @@ import Testing
       ("Jo \"you cannot be late\"", "saying"),
       ("2 glasses of coffee", "#coffee: counted 2"), ("2 cups coffee", "#coffee: counted 2"),
       ("xmas d-day", "Countdown"), ("how long till france 17 july", "“france”"),
+      ("mood 3/5", "60"), ("half five pickup Jo from hurling thurs", "17:30"),
       ("france d-day 17 july", "Countdown"), ("Rob + Jo anniversary 21 june", "Rob"),
     ])
   func `is understood`(_ line: String, _ said: String) throws {
@@ -116,7 +121,8 @@ import Testing
       ("지영언니 생일 12월 14일", "지영 언니"), ("수진쌤 결혼 축의금 10만원", "준"), ("물 1.5리터", "물"),
       ("커피 벌써 세잔째..", "커피"), ("미경이 생일 3월 2일이었지", "3월 2일"), ("민주언니 \"애들은 금방 커\"", "글귀"),
       ("미경이 축의금 받음 10만", "받은"),
-      ("커피 마심", "커피"), ("크리스마스까지 디데이", "‘크리스마스’"),
+      ("커피 마심", "커피"), ("크리스마스까지 디데이", "‘크리스마스’"), ("커피 +1", "커피"),
+      ("불편한 편의점 완독ㅎㅎ", "다 읽었어요"),
     ])
   func `묻지 않고 알아듣는다`(_ line: String, _ said: String) throws {
     let answer = try world().run("add \(ShellQuote.word(line))")
@@ -131,6 +137,20 @@ import Testing
     #expect(world.run("sayings list --json").out.contains(#""who":"미경""#))
   }
 
+  // G-15: a day that is quoted is not the day of the call.
+  @Test func `옮긴 말 속의 날을 전화한 날로 읽지 않는다`() throws {
+    let world = try world()
+    let said = world.run("add '미경 전화옴 토욜 몇시에 오냐고'").out
+    #expect(said.contains("토욜 몇시에 오냐고") && !said.contains("11월 28일"), "\(said)")
+  }
+
+  // 말한 사람이 글귀에 남는다.
+  @Test func `글귀로 남기라고 하면 말한 사람도 적는다`() throws {
+    let world = try world()
+    #expect(world.run("add --as sayings '미경: 달이 나 따라와'").status == .done)
+    #expect(world.run("sayings list --json").out.contains(#""who":"미경""#))
+  }
+
   @Test(
     arguments: [
       ("아침에 5km 뛰고 출근", ["haru count 달리기 5"]),
@@ -140,6 +160,15 @@ import Testing
       ("오늘 미경한테 30만원 빌려줌", ["haru gifts add 미경", "--lent", "--amount 300000"]),
       ("미경 5만원 받음 지난번 빌려간거", ["haru gifts done 미경"]),
       ("미경이 귤 한박스 주심", ["haru gifts add 미경", "--received"]),
+      ("어제 물 40분", ["haru count 물 40 --on 2026-11-29"]), ("6천보 걸음", ["haru count 걸음 6000"]),
+      ("내일 요가 6:30", ["06:30", "18:30"]),
+      ("일욜에 미경 다녀가심 반찬 잔뜩", ["haru people water 미경", "2026-11-29", "haru moods add"]),
+      ("새벽 5시 도윤이 열 38.4", ["haru moods add"]),
+      ("해열제 아침 8시에 먹임", ["haru moods add", "2026-11-30 08:00"]),
+      ("어젯밤 잠 설침 도윤이 계속 깸", ["haru moods add"]),
+      ("미경한테 스웨터 사드림", ["haru gifts add 미경 스웨터"]),
+      ("수진쌤이 귤 한박스 줌", ["haru gifts add '수진 쌤' '귤 한박스' --received"]),
+      ("ㅠㅠ 도윤이한테 소리질러서 맘 안좋음", ["haru moods add"]),
       ("작별하지않는다 읽기시작", ["haru books want 작별하지않는다"]),
       ("채식주의자 읽기 시작", ["haru books want 채식주의자"]), ("불편한 편의점 다 읽음 ★★★★", ["★"]),
     ])

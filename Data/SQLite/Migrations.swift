@@ -21,7 +21,7 @@ enum Migrations {
     .fill(StoreSchema.make), .fill(NotesSchema.migrate), .fill(PeopleSchema.migrate),
     .script(ScheduleSchema.countdown),
     .fill(DatesSchema.migrate), .fill(GiftsSchema.migrate),
-    .fill(CountsSchema.migrate),
+    .fill(CountsSchema.migrate), .fill(ReadingSchema.sortNumbers),
   ]
 
   /// Returns the version of a store to which all of these steps were applied.

@@ -97,6 +97,24 @@ import Testing
     }
   }
 
+  // D-91
+  @Test func `of an older version sorts numbers in titles by their values afterwards`() throws {
+    let database = try Database(.memory)
+    let reading = SQLiteReading(database)
+    for number in [10, 9] { _ = try reading.add(.sample("b\(number)", "Diary \(number)")) }
+    func first() throws -> String? {
+      try database.read { (store) throws(StorageFailure) in
+        try store.first("SELECT id FROM books ORDER BY title_sorted", []) { $0.text }
+      }
+    }
+    try database.write { (store) throws(StorageFailure) in
+      try store.run("UPDATE books SET title_sorted = replace(title, 'D', '1d')")
+    }
+    #expect(try first() == "b10")
+    try database.write { (store) throws(StorageFailure) in try ReadingSchema.sortNumbers(store) }
+    #expect(try first() == "b9")
+  }
+
   @Test func `passes over what is not shown by indexes alone`() throws {
     // BK-40, BK-70…72
     let database = try Database(.memory)

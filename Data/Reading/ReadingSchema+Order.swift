@@ -1,3 +1,5 @@
+import Domain
+
 extension ReadingSchema {
   private enum SortedColumn: Int, RowColumn { case key, text }
 

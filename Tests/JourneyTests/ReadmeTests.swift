@@ -73,6 +73,7 @@ import Testing
       let value = preference.defaultValue
       let note = PreferenceNotes(language: language).note(preference)
         .replacingOccurrences(of: "|", with: "\\|")
+        .replacingOccurrences(of: "(true, false)", with: "(on, off)")
       return "|`\(preference.rawValue)`|\(note)|\(value.isEmpty ? "" : "`\(value)`")|"
     }
     let heads = language == .korean ? "|설정|하는 일 (값)|기본값|" : "|setting|purpose (values)|default|"

@@ -28,6 +28,17 @@ extension CaptureParser {
     }
   }
 
+  /// Returns whether an English line with a past verb is about today: `ran 5k this morning`.
+  func reportsToday(_ reading: CaptureReading) -> Bool {
+    guard !line.hasHangul, PlanDoubts.tellsOfPast(line),
+      case .event(let draft, _) = reading.captured
+    else { return false }
+    switch draft.times {
+    case .days(let days): return days.lowerBound == now.day
+    case .hours(let from, _): return from.day == now.day
+    }
+  }
+
   /// Returns whether a plan is over or is today. A part of the day alone, as in 아침에 5km 뛰었다, may be over.
   func isOver(_ reading: CaptureReading) throws(CaptureFailure) -> Bool {
     if !liesAhead(reading) { return true }

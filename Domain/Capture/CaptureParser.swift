@@ -99,8 +99,9 @@ struct CaptureParser {
     {
       return [try diary()] + events
     }
-    let isReport = reportsPast || !line.hasHangul && PlanDoubts.tellsOfPast(line)
-    if sure.isEmpty, events.count == 1, isReport, try isOver(events[0]) {
+    if sure.isEmpty, events.count == 1, reportsPast || reportsToday(events[0]),
+      try isOver(events[0])
+    {
       return [try diary()] + events
         + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
     }

@@ -13,7 +13,7 @@ struct PaletteWords: Words {
   var recent: String { say("최근", "recent") }
   var keyDo: String { say("실행", "run") }
   /// The note beside what the typed text would be saved as.
-  var add: String { say("한 줄 적기", "quick add") }
+  var add: String { ShellWords(language).keyNote }
   func search(_ text: String) -> String {
     say("‘\(text)’ 전체 검색", "Search everywhere for “\(text)”")
   }

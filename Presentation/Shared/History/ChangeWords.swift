@@ -53,7 +53,7 @@ struct ChangeWords {
     .resolveConflict: {
       Phrase("\($0.quoted)의 충돌 해결하기", "Resolved a conflict in \($0.quoted)")
     },
-    .renameTag: { Phrase("태그 이름 바꾸기: \($0.name)", "Renamed a tag: \($0.name)") },
+    .renameTag: { Phrase("태그 이름 바꾸기 (\($0.name))", "Renamed a tag: \($0.name)") },
     .mergeTags: { Phrase("태그 합치기 (\($0.name))", "Merged two tags: \($0.name)") },
     .receive: { Phrase("\($0.name)에서 온 내용 받기", "Received changes from \($0.name)") },
     .emptyTrash: {

@@ -143,7 +143,7 @@ import Testing
     #expect(WordFit.lines("Run along the river", to: 10, rows: 1, ellipsis: "…") == ["Run along…"])
     // D-88: an ellipsis instead of a part of a word.
     #expect(
-      WordFit.lines("Eleanor's exhibition", to: 10, rows: 2, ellipsis: "…") == ["Eleanor's…"])
+      WordFit.lines("Eleanor's exhibitions", to: 10, rows: 2, ellipsis: "…") == ["Eleanor's…"])
     #expect(WordFit.lines("Pack for Porto", to: 8, rows: 1, ellipsis: "…") == ["Pack…"])
   }
 

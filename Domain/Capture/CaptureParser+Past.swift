@@ -28,8 +28,14 @@ extension CaptureParser {
     }
   }
 
+  /// Returns whether a line reports what its plan says, because the plan is over.
+  func reportsOver(_ reading: CaptureReading) throws(CaptureFailure) -> Bool {
+    guard reportsPast || reportsToday(reading) else { return false }
+    return try isOver(reading)
+  }
+
   /// Returns whether an English line with a past verb is about today: `ran 5k this morning`.
-  func reportsToday(_ reading: CaptureReading) -> Bool {
+  private func reportsToday(_ reading: CaptureReading) -> Bool {
     guard !line.hasHangul, PlanDoubts.tellsOfPast(line),
       case .event(let draft, _) = reading.captured
     else { return false }

@@ -99,9 +99,7 @@ struct CaptureParser {
     {
       return [try diary()] + events
     }
-    if sure.isEmpty, events.count == 1, reportsPast || reportsToday(events[0]),
-      try isOver(events[0])
-    {
+    if sure.isEmpty, events.count == 1, try reportsOver(events[0]) {
       return [try diary()] + events
         + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
     }

@@ -84,7 +84,7 @@ extension CaptureParser {
         if let pages {
           reached(
             pages.number, in: book, isMore: isMore,
-            isAmount: !(reads.isEmpty || isPosition(pages.range))
+            isAmount: !(reads.isEmpty || isPosition(pages.range)), isEarlier: earlier != nil
           ).map { .page($0) }
         } else if let percent {
           [.percent(percent.number)]
@@ -103,12 +103,16 @@ extension CaptureParser {
 
   /// Returns the pages that a number may mean. A number with a verb is an amount, as in `read 40 pages`. In Korean, one
   /// that is ahead of the bookmark may also be the page itself: 120쪽 읽음.
-  func reached(_ number: Int, in book: Book, isMore: Bool, isAmount: Bool) -> [Int] {
+  func reached(
+    _ number: Int, in book: Book, isMore: Bool, isAmount: Bool, isEarlier: Bool = false
+  ) -> [Int] {
     // A number of more digits than a page has is refused later.
     let sum = number < 1_000_000 ? book.total + number : number
     if isMore { return [sum] }
     // 15쪽 may be pages, or a page before the bookmark.
-    if !isAmount, line.hasHangul, number < book.total, !line.says(["까지"]) { return [sum, number] }
+    if !isAmount, !isEarlier, line.hasHangul, number < book.total, !line.says(["까지"]) {
+      return [sum, number]
+    }
     guard isAmount else { return [number] }
     guard line.hasHangul, book.total > 0, number > book.total, number <= book.end else {
       return [sum]

@@ -12,7 +12,16 @@ extension CapturedLine {
 extension CaptureParser {
   /// Returns what else a line that is asked about has signs of: a gift, pages of a book being read, a feeling.
   func signs(beside found: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
-    let arePlans = found.allSatisfy { if case .event = $0.captured { true } else { false } }
+    let hasDiary = found.contains { if case .feeling = $0.captured { true } else { false } }
+    let arePlans = found.allSatisfy {
+      if case .event = $0.captured {
+        true
+      } else if case .feeling(let draft) = $0.captured {
+        draft.level == nil
+      } else {
+        false
+      }
+    }
     let hasGift = found.contains { if case .gift = $0.captured { true } else { false } }
     var more = hasGift ? [] : try offeredGifts()
     if arePlans { more += try offeredPages() + spoken() }
@@ -21,7 +30,7 @@ extension CaptureParser {
     }
     let tells =
       line.tellsOfFever || line.words.contains { CaptureVocabulary.isMood($0.text) }
-    if arePlans, more.isEmpty, tells { more.append(try diary()) }
+    if arePlans, more.isEmpty, tells, !hasDiary { more.append(try diary()) }
     return more
   }
 

@@ -93,7 +93,7 @@ struct LineCounts {
     guard numbers.count == 1, let index = numbers.first, words.count == 2 || index == 1,
       let (number, rest) = numeral(words[index].lowercased()),
       rest.isEmpty || units.contains(rest), let amount = CountAmount(reading: number),
-      let tag = Counter.tag(index == 0 ? singular(words[1]) ?? "" : words[0])
+      let tag = Counter.tag(index == 0 ? counted(words[1]) ?? "" : words[0])
     else { return [] }
     return [CaptureReading(.count(Counter(id: ID(tag), tag: tag, since: today), amount, on: nil))]
   }
@@ -107,6 +107,11 @@ struct LineCounts {
   private static func verb(_ word: String) -> String? {
     let word = word.lowercased()
     return past[word] ?? koreanVerbs.first(where: { word.hasPrefix($0.verb) })?.tag
+  }
+
+  /// Returns the tag that a word behind a number names: `coffees`, 걸음. Returns nil for an English singular.
+  private static func counted(_ word: String) -> String? {
+    word.utf8.first.map { $0 >= 0x80 } == true ? word : singular(word)
   }
 
   private static func singular(_ word: String) -> String? {

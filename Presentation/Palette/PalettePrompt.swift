@@ -67,7 +67,9 @@ struct PalettePrompt: Equatable, Sendable {
       PaletteRow(action: .add(text), title: $0, note: words.add, key: "+")
     }
     records = PaletteRows(language: language).records(hits)
+    let isFirst = cursor.selected == 0
     cursor.show(fitting) { $0.row.action }
+    if isFirst, self.saved != nil { cursor.selected = 0 }
   }
 
   private var fitting: [Shown] {
@@ -78,8 +80,9 @@ struct PalettePrompt: Equatable, Sendable {
         .map { Shown(row: $0, indices: [], isRecent: false) }
     }
     let command = PaletteRows(language: language).command(for: text)
-    let spoken = [saved, command].compactMap(\.self)
-    let rest = [PaletteRow(action: .search(text), title: words.search(text))]
+    let spoken = [saved].compactMap(\.self)
+    let search = PaletteRow(action: .search(text), title: words.search(text))
+    let rest = [command, search].compactMap(\.self)
     func shown(_ rows: [PaletteRow]) -> [Shown] {
       rows.map { Shown(row: $0, indices: [], isRecent: false) }
     }

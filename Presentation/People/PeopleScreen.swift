@@ -87,8 +87,12 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
   mutating func show(_ slice: PlantSlice, for query: PeopleQuery) {
     guard query == self.query else { return }
     let kept = inKeptOrder(slice)
+    let drank = kept == nil && !watered.isEmpty ? plant?.person.id : nil
     if kept == nil { watered = [:] }
     cursor.show(typed.refusal == nil ? kept ?? slice : .empty)
+    if let drank, let index = slice.items.firstIndex(where: { $0.person.id == drank }) {
+      cursor.selected = slice.start + index
+    }
     if typed.text == nil { everybody = slice.total }
     pause = nil
     wanted = nil

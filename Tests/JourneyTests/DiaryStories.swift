@@ -60,7 +60,7 @@ import TextUI
     #expect(!robot.screen.contains("December 2025 "))
     #expect(robot.screen.contains("› ") && robot.screen.contains("The year ends"))
     robot.press(.enter)
-    #expect(robot.screen.contains("Wed 31 December 2025 23:00"))
+    #expect(robot.screen.contains("Wed 31 December 2025, 23:00"))
   }
 
   @Test func `says what to do while it is empty`() throws {

@@ -77,7 +77,8 @@ import TextUI
       #expect(!robot.isMoving)
       let before = robot.frame
       robot.watch(milliseconds: 2000)
-      #expect(robot.frame == before)
+      let changed = zip(before.cells, robot.frame.cells).enumerated().filter { $1.0 != $1.1 }
+      #expect(changed.isEmpty, "\(changed.prefix(3)) \(robot.screen)")
     }
   }
 
@@ -113,12 +114,12 @@ import TextUI
     let world = try world("2026-01-06T09:00")
     let robot = Robot(world)
     #expect(order(robot) == ["Ann", "Bob", "Cho"])
-    robot.press(.right, .character("w"), .character("r"), .control("s"))
+    robot.press(.right, .character("w"))
     #expect(robot.notice.contains("Watered Bob") && robot.screen.contains("› Bob"))
     #expect(order(robot) == ["Ann", "Bob", "Cho"], "\(robot.screen)")
     // Its water is new, although it did not move.
     #expect(robot.screen.contains("in 2d"), "\(robot.screen)")
-    robot.press(.left, .character("w"), .character("r"), .control("s"))
+    robot.press(.left, .character("w"))
     #expect(order(robot) == ["Ann", "Bob", "Cho"])
     robot.press(.character("z"))
     #expect(order(robot) == ["Ann", "Bob", "Cho"], "Undoing moves no pot either.")
@@ -130,7 +131,7 @@ import TextUI
   @Test func `sees a new plant and a search in the order of urgency at once`() throws {
     let world = try world("2026-01-06T09:00")
     let robot = Robot(world)
-    robot.press(.character("w"), .character("r"), .control("s"))
+    robot.press(.character("w"))
     #expect(order(robot) == ["Ann", "Bob", "Cho"])
     #expect(world.run("people add Dan --every 1").status == .done)
     robot.hear(.device(.storeChanged))

@@ -72,7 +72,7 @@ import TextUI
     #expect(
       lines[may + 1].contains("4 reading days · 1 book finished · 157 pages · 39.3 per reading day")
     )
-    #expect(lines[may + 2].contains(/› Sun 10  ━+ +60  동물농장 60 ✓/))
+    #expect(lines[may + 2].contains(/› Sun 10  ━.+ +60  동물농장 60 ✓/))
     #expect(lines[may + 3].contains(/Wed 20  ━.+ 18  Walden 18/))
     #expect(lines[may + 5].contains(/Tue 26  ━.+ 37  Walden 25 · 코스모스 12/))
     #expect(lines[march + 2].contains(/Mon  2  ━.+ 50  식물의책 50/))

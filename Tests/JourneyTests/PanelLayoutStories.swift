@@ -178,7 +178,7 @@ import TextUI
     }
     let robot = Robot(world, size: size)
     #expect(robot.screen.contains("› Friend10") && robot.screen.contains("Friend11"))
-    #expect(robot.screen.contains("v list"))
+    if size.columns > 80 { #expect(robot.screen.contains("v list")) }
     robot.press(.right)
     #expect(robot.screen.contains("› Friend11"))
     robot.press(.down)
@@ -196,7 +196,7 @@ import TextUI
     robot.press(.enter)
     #expect(robot.screen.contains("Friend39") && !robot.screen.contains("Friend38"))
     robot.press(.escape, .character("v"))
-    #expect(robot.screen.contains("v garden"))
+    if size.columns > 80 { #expect(robot.screen.contains("v garden")) }
   }
 
   @Test func `has shelves and lists of which everything can be clicked`() throws {

@@ -37,7 +37,7 @@ import Testing
     let world = try TestEnvironment(now: "2026-03-02T09:00", language: .korean)
     #expect(world.run("moods add 60 산책").status == .done)
     let robot = Robot(world).press(.character("4"), .enter, .character("e"))
-    #expect(robot.screen.contains("2026년 3월 2일"), "\(robot.screen)")
+    #expect(robot.screen.contains("3월 2일 월요일 오전 9:00"), "\(robot.screen)")
   }
 
   // T-30

@@ -93,7 +93,7 @@ struct LineCounts {
     guard numbers.count == 1, let index = numbers.first, words.count == 2 || index == 1,
       let (number, rest) = numeral(words[index].lowercased()),
       rest.isEmpty || units.contains(rest), let amount = CountAmount(reading: number),
-      let tag = Counter.tag(index == 0 ? counted(words[1]) ?? "" : words[0])
+      let tag = Counter.tag(index == 0 ? counted(words[1], in: rest) ?? "" : words[0])
     else { return [] }
     return [CaptureReading(.count(Counter(id: ID(tag), tag: tag, since: today), amount, on: nil))]
   }
@@ -109,9 +109,11 @@ struct LineCounts {
     return past[word] ?? koreanVerbs.first(where: { word.hasPrefix($0.verb) })?.tag
   }
 
-  /// Returns the tag that a word behind a number names: `coffees`, 걸음. Returns nil for an English singular.
-  private static func counted(_ word: String) -> String? {
-    word.utf8.first.map { $0 >= 0x80 } == true ? word : singular(word)
+  /// Returns the tag that a word behind an amount names: `coffees`, 걸음 in 6천보 걸음. Returns nil for an English singular,
+  /// and for a Korean word behind a plain or an ordinal number: 7번 출구.
+  private static func counted(_ word: String, in unit: String) -> String? {
+    if word.utf8.first.map({ $0 >= 0x80 }) != true { return singular(word) }
+    return ["보", "잔", "컵", "병", "개"].contains(unit) ? word : nil
   }
 
   private static func singular(_ word: String) -> String? {

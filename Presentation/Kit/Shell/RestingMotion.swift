@@ -16,6 +16,7 @@ package struct RestingMotion: Equatable, Sendable {
 
   /// Advances the animation and the idle time.
   package mutating func pass(_ milliseconds: Int) {
+    if !hasMotion { return }
     elapsed += max(0, milliseconds)
     idle += max(0, milliseconds)
   }

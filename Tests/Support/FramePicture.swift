@@ -71,13 +71,14 @@ package struct FramePicture {
   /// which have sharp edges. `lines` are at most 2 pixels thick; sharp edges would make them disappear when the picture
   /// is shown smaller.
   private var blocks: (areas: [String], lines: [String]) {
-    var (fields, lines) = (FieldPaths(), FieldPaths())
+    // A colour may be the background of one cell and the ink of another, so backgrounds are drawn first.
+    var (grounds, fields, lines) = (FieldPaths(), FieldPaths(), FieldPaths())
     for row in 0..<frame.size.rows {
       for column in 0..<frame.size.columns {
         let cell = frame[column, row]
         let (ink, paper) = colours.of(cell.style)
         let (x, y) = (Self.x(column), Self.margin + row * Self.line)
-        if let paper { fields.fill(Field(x, y, Self.cell, Self.line), paper) }
+        if let paper { grounds.fill(Field(x, y, Self.cell, Self.line), paper) }
         for part in BlockElement.parts(of: cell.character, Self.cell, Self.line) {
           let field = Field(x + part.x, y + part.y, part.width, part.height)
           if min(part.width, part.height) <= 2 {
@@ -88,7 +89,7 @@ package struct FramePicture {
         }
       }
     }
-    return (fields.paths, lines.paths)
+    return (grounds.paths + fields.paths, lines.paths)
   }
 
   /// Returns the SVG text elements of a row in a group; empty if the row contains no text.

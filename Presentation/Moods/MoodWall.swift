@@ -123,7 +123,7 @@ extension MoodYearScreen {
       CalendarWords.dayInBrief(min(today, days.upperBound), in: language), in: language)
   }
 
-  /// The number of moods on the wall and their average; empty if there are none.
+  /// The number of moods on the wall and their average; empty without moods.
   private var wallSummary: String {
     guard let tally = wall?.tally, let level = tally.level else { return "" }
     return "\(words.feelings(tally.count)) · \(words.average) \(level.value)"

@@ -44,7 +44,7 @@ import TextUI
   }
 
   // D-82: as the fire of the sayings
-  @Test func `watches leaves fall, and sees them rest when nobody is there`() throws {
+  @Test func `watches leaves fall, and sees them rest after a minute without input`() throws {
     let robot = Robot(try world("2026-11-20T12:00"), motion: true)
     #expect(robot.isMoving && robot.timeout == 250)
     let before = robot.frame

@@ -45,7 +45,7 @@ import TextUI
     #expect(person.contains("cat") && person.contains(#""timesWatered":1"#), "\(person)")
   }
 
-  @Test func `has nobody to water where nobody is due`() throws {
+  @Test func `is told when no plant is due`() throws {
     // D-84
     let robot = Robot(try world("schedule add Tea --from 12:00"), onToday: true)
     robot.press(.character("w"))

@@ -120,9 +120,7 @@ import Testing
         contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8
       ).trimmingCharacters(in: .whitespaces)
       #expect(try comesToRest(haru))
-      try pane.type("2wr")
-      try pane.wait(for: "Water Ann")
-      try pane.press("C-s")
+      try pane.type("2w")
       try pane.wait(for: "Watered Ann")
       let moving = try wakeUps(of: haru, within: 1_000_000)
       #expect((1...14).contains(moving), "\(moving)")

@@ -13,7 +13,12 @@ extension DemoStory {
     awake: [
       Remark(57, "Still up. The house ticks as it cools."), Remark(66, "One more page, then bed."),
     ], remarks: englishRemarks,
-    plans: englishPlans, routines: englishRoutines, shelves: englishShelves)
+    plans: englishPlans, routines: englishRoutines, shelves: englishShelves,
+    counts: [
+      Count(tag: "coffee", since: 118, least: 1, most: 4, often: 9),
+      Count(tag: "run", unit: "km", since: 290, least: 3, most: 7, often: 4, weeklyGoal: 12),
+      Count(tag: "piano", unit: "min", since: 64, least: 10, most: 45, often: 6),
+    ])
 
   private static let englishSayings: [AddedSaying] = [
     AddedSaying(

@@ -110,6 +110,18 @@ package struct DemoStory {
     var isUsed = false
   }
 
+  /// A tag that was counted on many days. Its amounts are between `least` and `most`.
+  struct Count {
+    let tag: String
+    var unit = ""
+    let since: Int
+    let least: Int
+    let most: Int
+    /// The number of days out of ten on which the tag was counted.
+    let often: Int
+    var weeklyGoal: Int?
+  }
+
   /// The name of the artist that the pictures show.
   package let artist: String
   let family: [Member]
@@ -123,6 +135,7 @@ package struct DemoStory {
   let plans: [Plan]
   let routines: [Routine]
   let shelves: [Shelf]
+  let counts: [Count]
 
   /// The numbers of the sayings in the starter collection that are liked.
   static let likedOfTheHouse = [9, 38, 64, 97, 139, 148, 152]

@@ -29,7 +29,9 @@ struct ConflictWriters {
     // For a deletion, the current state was decided by the latest write to the record.
     guard open.kind.isOfField, !isDeleted else {
       if open.kind == .putAway { return record.fieldVersion(SyncField.deleted)?.stamp }
-      return record.fieldVersions.filter { $0.name.rule == .last }.map(\.fieldVersion.stamp).max()
+      return record.fieldVersions
+        .filter { $0.name.rule == .last && $0.fieldVersion.value == .nothing }
+        .map(\.fieldVersion.stamp).max()
     }
     guard let fieldVersion = record.fieldVersion(field),
       fieldVersion.value == record.shown(field) ?? .nothing

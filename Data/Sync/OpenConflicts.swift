@@ -59,10 +59,12 @@ struct OpenConflicts {
     var found: [Entry] = []
     // The index of the conflict about each whole record.
     var wholes: [FieldName: Int] = [:]
-    for entry in try fieldVersions.openConflicts() {
+    let open = try fieldVersions.openConflicts()
+    let lost = Set(open.lazy.filter(\.isOfDestroyed).map(\.id))
+    for entry in open {
       let name = entry.id.name
       let record = try fieldVersions.record(of: name)
-      let kind = Self.kind(of: entry, record)
+      let kind = Self.kind(of: entry, record, lost)
       if kind == .field, Self.saysNothing(entry, record) { continue }
       let whole = record.name(SyncField.deleted)
       if kind != .field, let index = wholes[whole] {
@@ -85,10 +87,15 @@ struct OpenConflicts {
       || record.list?.field(entry.id.name.field)?.isInner ?? false
   }
 
-  private static func kind(of entry: ConflictingVersion, _ record: FieldVersionRecord) -> Kind {
+  /// Returns what a conflict is about. `lost` are the values that a destruction deletes. The value of a field that the
+  /// destroying device did not know is one of them, although it still is the current value of the field.
+  private static func kind(
+    of entry: ConflictingVersion, _ record: FieldVersionRecord, _ lost: Set<ConflictingVersion.Name>
+  ) -> Kind {
     guard let list = record.list, list.hasTrash else { return .field }
     let isGone = record.fieldVersions.allSatisfy {
       $0.name.rule == .summed || $0.fieldVersion.value == .nothing
+        || lost.contains(ConflictingVersion.Name($0.name, $0.fieldVersion.stamp))
     }
     if isGone { return .destroyed }
     // The conflict is about a deletion that a later change overruled.

@@ -33,6 +33,11 @@ struct ResolveConflict {
       }
       for entry in entries { try fieldVersions.keep(entry, isNew: true) }
       try close(entries)
+      // The destroying device did not empty the fields that it did not know.
+      let left = record.fieldVersions.filter {
+        $0.name.rule == .last && $0.fieldVersion.value != .nothing
+      }
+      try write(left.map { .value($0.name, .nothing) }, remembers: false)
       return true
     case (.field, .current):
       try close(open.entries)

@@ -55,7 +55,8 @@ struct GoogleCard {
     "Group Membership", "Organization Name", "Organization Title", "Organization Department",
   ]
 
-  /// The UID and the bytes of the vCard; nil if no name can be found. The UID is a fingerprint of the content.
+  /// The UID and the bytes of the vCard; nil if no name can be found. The UID is a fingerprint of the content, with a
+  /// birthday as it is read without an order of dates. So a second import with `--dates` updates the contact.
   var written: (uid: String, card: [UInt8])? {
     guard let name else { return nil }
     var lines = CardLines()
@@ -68,7 +69,7 @@ struct GoogleCard {
         value("Name Suffix") ?? "",
       ])
     if let nickname = value("Nickname") { lines.add("NICKNAME", nickname) }
-    addBirthday(&lines)
+    addBirthday(&lines, dates)
     for key in order { if let thing = numbered[key] { add(thing, &lines) } }
     addWork(&lines)
     if let notes = value("Notes") { lines.add("NOTE", notes) }
@@ -77,8 +78,12 @@ struct GoogleCard {
     for (column, value) in single where !Self.read.contains(column) {
       lines.add(Self.own(column), value)
     }
+    var birthday = CardLines()
+    addBirthday(&birthday, nil)
     var print = Fingerprint()
-    for line in lines.lines { print.add(line + "\n") }
+    for line in lines.lines {
+      print.add((line.hasPrefix("BDAY") ? birthday.lines.first ?? line : line) + "\n")
+    }
     let digits = String(UInt64(bitPattern: Int64(print.value)), radix: 16)
     let uid = "google-" + String(repeating: "0", count: max(0, 16 - digits.count)) + digits
     let all =
@@ -111,13 +116,13 @@ struct GoogleCard {
   /// The birthday if it is no date, or if either of its numbers may be the month.
   var unreadBirthday: String? {
     var lines = CardLines()
-    addBirthday(&lines)
+    addBirthday(&lines, dates)
     return lines.lines.contains { $0.hasPrefix("BDAY") } ? nil : value("Birthday")
   }
 
   /// Adds the birthday. Google writes ` --03-08` if the year is missing; in vCard the year becomes
   /// 1604, with Apple's parameter to omit it.
-  private func addBirthday(_ lines: inout CardLines) {
+  private func addBirthday(_ lines: inout CardLines, _ dates: ImportDateOrder?) {
     guard let written = value("Birthday") else { return }
     let digits = written.filter { $0 != "-" && $0 != "/" && $0 != " " }
     let isNumber = digits.utf8.allSatisfy { (48...57).contains($0) }

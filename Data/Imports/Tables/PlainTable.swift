@@ -68,23 +68,26 @@ enum PlainTable {
     var person = IncomingPerson(name: name, nickname: fields[.nickname])
     person.phones = PlainColumn.phone.names.compactMap { fields[$0] }
     person.mails = fields[.mail].map { [$0] } ?? []
-    var notes = [fields[.note]].compactMap(\.self)
-    if let text = fields[.birthday] {
-      person.birthday = birthday(text, fields.choice.dates)
-      if person.birthday == nil {
-        fields.name(.dateUnreadable(text))
-        notes.append("\(fields.name(of: .birthday)): \(text)")
-      }
-    }
-    notes += fields.others.compactMap { other in
+    let (note, date) = (fields[.note], fields[.birthday])
+    let heading = fields.name(of: .birthday)
+    let others = fields.others.compactMap { other in
       if case .text(let text) = other.value { "\(other.name): \(text)" } else { nil }
     }
-    if !notes.isEmpty {
+    func dated(_ order: ImportDateOrder?) -> IncomingPerson {
+      var found = person
+      found.birthday = date.flatMap { birthday($0, order) }
+      let unread = found.birthday == nil ? date.map { "\(heading): \($0)" } : nil
+      let notes = [note, unread].compactMap(\.self) + others
+      if notes.isEmpty { return found }
       let text = notes.joined(separator: "\n")
-      person.memos = [IncomingContact(id: "", at: .instant(0, offset: nil), text: text)]
+      found.memos = [IncomingContact(id: "", at: .instant(0, offset: nil), text: text)]
+      return found
     }
-    let print = UInt64(bitPattern: Int64(Fingerprint.of(PersonCard.written(person, name, ""))))
-    let id = "csv-" + String(print, radix: 16)
+    // The id is the same with every order of dates, so that a second import with `--dates` updates the contact.
+    let print = Fingerprint.of(PersonCard.written(dated(nil), name, ""))
+    let id = "csv-" + String(UInt64(bitPattern: Int64(print)), radix: 16)
+    person = dated(fields.choice.dates)
+    if let date, person.birthday == nil { fields.name(.dateUnreadable(date)) }
     return (id, .card(IncomingCard(card: PersonCard.written(person, name, id))))
   }
 

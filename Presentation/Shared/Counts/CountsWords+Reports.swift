@@ -62,7 +62,7 @@ extension CountsWords {
     switch refusal {
     case .notAnAmount(let text):
       say(
-        "‘\(Printable.brief(text))’는 목표가 될 수 없어요. 8이나 2.5처럼 적어 주세요.",
+        "\(Particle.topic.after("‘\(Printable.brief(text))’")) 목표가 될 수 없어요. 8이나 2.5처럼 적어 주세요.",
         "“\(Printable.brief(text))” cannot be a goal. Write a number such as 8 or 2.5.")
     case .zero: say("목표는 0보다 커야 해요.", "A goal is more than 0.")
     case .tooOften(let most):

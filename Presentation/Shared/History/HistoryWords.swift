@@ -83,7 +83,7 @@ struct HistoryWords: KeyWords, Equatable {
     return Report(
       code: "ambiguous",
       message: say(
-        "‘\(reference)’로 시작하는 id가 여러 개예요. id를 더 길게 적어 주세요.",
+        "\(Particle.toward.after("‘\(reference)’")) 시작하는 id가 여러 개예요. id를 더 길게 적어 주세요.",
         "Several ids begin with “\(reference)”. Enter more of the id."),
       field: "ID", status: .usage, candidates: begun.map { Printable.line($0.id) })
   }

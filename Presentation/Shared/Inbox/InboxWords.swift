@@ -89,7 +89,7 @@ struct InboxWords: KeyWords {
     return Report(
       code: "notFound",
       message: say(
-        "‘\(reference)’는 줄 번호가 아니에요. `haru inbox list`로 볼 수 있어요.",
+        "\(Particle.topic.after("‘\(reference)’")) 줄 번호가 아니에요. `haru inbox list`로 볼 수 있어요.",
         "No waiting line has the number “\(reference)”. See `haru inbox list`."), field: "LINE",
       status: .notFound)
   }

@@ -15,6 +15,8 @@ package struct LineBreaks {
   private let traits: [Traits]
   /// Whether a row may break after each character.
   private let breaks: [Bool]
+  /// Whether each character is inside a command in backticks, which is only broken if it does not fit on a row.
+  private let commands: [Bool]
 
   /// Finds the breaks of a text, measured in cells.
   package init(_ characters: [Character]) {
@@ -31,6 +33,7 @@ package struct LineBreaks {
       return Self.mayBreak(after: traits[index], before: following)
         && !(characters[index] == "-" && Self.endsKeyName(characters[...index]))
     }
+    commands = Self.commands(in: characters)
   }
 
   /// Returns the rows as ranges of characters. Trailing blanks that do not fit overhang their row, so that every
@@ -47,13 +50,19 @@ package struct LineBreaks {
       let width = measures[index]
       if !traits[index].contains(.blank) {
         while row.width + width > room, index > row.start {
-          let cut = row.lastBreak ?? index
+          let cut = row.lastBreak ?? row.lastInside ?? index
           rows.append(row.start..<cut)
-          row = OpenRow(start: cut, width: measures[cut..<index].reduce(0, +))
+          let inside = row.lastInside.flatMap { $0 > cut ? $0 : nil }
+          row = OpenRow(
+            start: cut, width: measures[cut..<index].reduce(0, +), lastInside: inside)
         }
       }
       row.width += width
-      if breaks[index] { row.lastBreak = index + 1 }
+      if breaks[index], commands[index] {
+        row.lastInside = index + 1
+      } else if breaks[index] {
+        row.lastBreak = index + 1
+      }
     }
     rows.append(row.start..<traits.count)
     return rows
@@ -64,6 +73,21 @@ package struct LineBreaks {
     var width = 0
     /// The last index at which the row may break; nil if the row can only break inside a word.
     var lastBreak: Int?
+    /// The last index inside a command at which the row may break.
+    var lastInside: Int?
+  }
+
+  /// Returns which characters are between two backticks of one line.
+  private static func commands(in characters: [Character]) -> [Bool] {
+    var commands = [Bool](repeating: false, count: characters.count)
+    var open: Int?
+    for (index, character) in characters.enumerated() {
+      if character.isNewline { open = nil }
+      guard character == "`" else { continue }
+      if let start = open { for inside in start..<index { commands[inside] = true } }
+      open = open == nil ? index : nil
+    }
+    return commands
   }
 
   /// Returns whether a row may break between two characters. Korean breaks between words, like English; Chinese and

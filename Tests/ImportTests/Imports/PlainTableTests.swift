@@ -59,6 +59,17 @@ import Testing
     #expect(file.problems.map(\.reason) == [.dateUnreadable("03/04/1990")])
   }
 
+  @Test(arguments: [
+    "Name,Birthday\nJo,03/04/1990\n", "First Name,Last Name,Labels,Birthday\nJo,,,03/04/1990\n",
+  ])
+  func `has the same id for a contact whatever the order of dates is`(_ text: String) throws {
+    let ids = try [nil, .dayFirst, .monthFirst].map { (order: ImportDateOrder?) in
+      try ReadFile(text, dates: order).entries.map(\.id)
+    }
+    #expect(ids[0].count == 1 && ids[0] == ids[1] && ids[0] == ids[2])
+    #expect(try cards(ReadFile(text, dates: .dayFirst))[0].contains("BDAY:1990-04-03\r\n"))
+  }
+
   @Test func `is read in CP949 as in UTF-8`() throws {
     let file = try ReadFile(older)
     #expect(file.formats == [.csv])

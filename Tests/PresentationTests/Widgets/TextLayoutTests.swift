@@ -22,6 +22,18 @@ import TextUI
     #expect(TextLayout.wrapped("a well-known", to: 8) == ["a well-", "known"])
   }
 
+  @Test func `keeps a command in backticks together where it fits`() {
+    #expect(
+      TextLayout.wrapped("later: `haru evening --day 어제`.", to: 26) == [
+        "later:", "`haru evening --day 어제`.",
+      ])
+    #expect(
+      TextLayout.wrapped("say `haru evening --day 어제`", to: 14) == [
+        "say", "`haru evening", "--day 어제`",
+      ])
+    #expect(TextLayout.wrapped("a ` b c d", to: 5) == ["a ` b", "c d"])
+  }
+
   @Test func `breaks a long word by cells`() {
     #expect(TextLayout.wrapped("abcdefgh", to: 3) == ["abc", "def", "gh"])
     #expect(TextLayout.wrapped("see abcdefgh", to: 5) == ["see", "abcde", "fgh"])

@@ -25,7 +25,7 @@ import Testing
       #expect(all.contains(#""text":"salt""#), "\(all)")
       #expect(try inbox.run("inbox", "list", "--json").contains(#""lines":[]"#))
       let none = try inbox.haru("inbox", "remove", "x1", "--lang", "ko")
-      #expect(none.err.contains("‘x1’는 줄 번호가 아니에요."), "\(none)")
+      #expect(none.err.contains("‘x1’은 줄 번호가 아니에요."), "\(none)")
     }
   }
 

@@ -2,7 +2,7 @@ import PresentationKit
 import TextUI
 
 extension KeyContext {
-  private static let like = Phrase("좋아요 표시하거나 취소하기", "like or unlike")
+  private static let like = Phrase("좋아요 표시하거나 취소하기", "like or unlike the saying")
   private static let use = Phrase("사용했다고 표시하거나 취소하기", "mark as used or unused")
   private static let nextStyle = Phrase("다음 그림 모양으로 바꾸기", "choose the next picture style")
   private static let previousStyle = Phrase("이전 그림 모양으로 바꾸기", "choose the previous picture style")

@@ -13,7 +13,7 @@ extension KeyContext {
       Row("code", "Q") { KeyMapWords($0).showCode },
       Row("remove", .character("x"), .character("D"), .delete) { ScheduleWords($0).keyRemove },
       Row("calendar", "c") { KeyMapWords($0).openCalendar },
-      Row("find", "/") { KeyMapWords($0).searchList },
+      Row("find", "/") { Phrase("일정 찾기", "search the events")($0) },
       Row("week", "w") { showWeek($0) },
       Row("day", "d") { Phrase("하루와 한 주 바꿔 보기", "switch between day and week")($0) },
       Row("agenda", "g") { openAgenda($0) },

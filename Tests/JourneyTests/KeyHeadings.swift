@@ -2,6 +2,15 @@ import PresentationKit
 
 /// The headings of the tables in docs/keys.md: where the keys of a context work.
 enum KeyHeadings {
+  static let marking = Phrase("여러 줄 표시하기", "Marking rows")
+
+  /// Returns the sentence that lists the contexts in which rows can be marked.
+  static func marks(_ names: String) -> Phrase {
+    Phrase(
+      "이 동작은 \(names)에 있어요. `people.mark`처럼 적으세요.",
+      "These actions are in \(names). Write them as in `people.mark`.")
+  }
+
   static let all: [String: Phrase] = [
     "shell": Phrase("어느 화면에서나", "On every screen"),
     "move": Phrase("목록에서 움직이기", "Moving in lists"),

@@ -22,7 +22,9 @@ extension KeyContext {
       Row("bring-in", "i") { Phrase("파일에서 가져오기", "import files")($0) },
       Row("code", "Q") { KeyMapWords($0).showCode },
       Row("notes", "I") { Phrase("쪽지 열기", "open the notes")($0) },
-      Row("finish", "f") { KeyMapWords($0).tickOff },
+      Row("finish", "f") {
+        Phrase("쪽지 끝내기, 하나 세기, 나눈 이야기 적기", "tick off a note, count one, or write details")($0)
+      },
       Row("give-day", "d") { KeyMapWords($0).giveDay },
       Row("remove", .character("x"), .character("D"), .delete) { TodayWords($0).keyRemove },
       Row("counts", "C") { KeyMapWords($0).go(PartWords.counts($0)) },
@@ -77,7 +79,7 @@ extension KeyContext {
   static let bringIn = KeyContext(
     "bring-in",
     [
-      Row("photos", "m") { Phrase("사진도 가져올지 정하기", "import photos too, or not")($0) },
+      Row("photos", "m") { Phrase("사진도 가져올지 정하기", "choose whether to import photos")($0) },
       Row("undo", "z") { ImportScreenWords($0).keyUndo },
     ])
 

@@ -52,7 +52,7 @@ extension KeyContext {
     [
       Row("new", "n") { Phrase("주고받은 것 적기", "record a gift or a loan")($0) },
       Row("edit", "e") { PeopleWords($0).keyEdit },
-      Row("finish", "f") { Phrase("끝난 것으로 표시", "mark as done")($0) },
+      Row("finish", "f") { Phrase("끝난 것으로 표시", "mark the gift or loan as done")($0) },
       Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
     ])
 

@@ -31,7 +31,7 @@ extension KeyContext {
     "books",
     [
       Row("read", "r") { KeyMapWords($0).readPages },
-      Row("new", "n") { Phrase("책 직접 입력", "enter a book by hand")($0) },
+      Row("new", "n") { Phrase("책 직접 입력", "type in a new book")($0) },
       Row("quote", "s") { ReadingWords($0).keyQuote },
       Row("sort", "o") { sort($0) },
       Row("edit", "e") { ReadingWords($0).keyEdit },
@@ -57,7 +57,7 @@ extension KeyContext {
       Row("finish", "f") { KeyMapWords($0).finishBook },
       Row("like", "l") { like($0) },
       Row("link", "o") { copyLink($0) },
-      Row("cover", "i") { Phrase("표지 받기", "download the cover")($0) },
+      Row("cover", "i") { ReadingWords($0).keyCover },
       Row("code", "Q") { KeyMapWords($0).showCode },
       Row("origin", "v") { KeyMapWords($0).showOrigin },
       Row("edit", "e") { ReadingWords($0).keyEdit },

@@ -99,5 +99,6 @@ extension KeyContext {
   )
 
   /// The keys of a long text that was opened from the More screen.
-  static let page = KeyContext("page", [Row("copy", "y") { Phrase("이 글 복사하기", "copy this text")($0) }])
+  static let page = KeyContext(
+    "page", [Row("copy", "y") { Phrase("이 글 복사하기", "copy this text")($0) }])
 }

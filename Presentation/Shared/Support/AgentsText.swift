@@ -9,7 +9,8 @@ extension SupportWords {
         .paragraph(
           say(
             "사람을 대신해서 ‘하루’를 쓰는 프로그램을 위한 안내예요(명령 `haru agents`).",
-            "This page is for programs that use Haru for a person. `haru agents` prints this page.")),
+            "This page is for programs that use Haru for a person. `haru agents` prints this page.")
+        ),
         .heading(say("지킬 것", "Rules")),
       ] + rules.map { .item($0) } + [
         .heading(say("읽기", "Reading records")),

@@ -36,7 +36,7 @@ package enum MoodsFeature {
   private static let settings = PartSettings(
     notice: SettingText(
       .moodsNotify, Phrase("오늘의 기분", "Mood of the day"),
-      Phrase("오늘의 기분을 묻는 알림", "a reminder to record the mood of the day")),
+      Phrase("오늘의 기분을 묻는 알림", "a notification that asks for your mood")),
     notices: [
       SettingText(
         .moodsHour, Phrase("기분 알림 시각", "Mood reminder time"),

@@ -2,22 +2,26 @@ import PresentationKit
 import TextUI
 
 extension KeyContext {
+  private static let wholeDay = Phrase("이날의 모든 기록 보기", "show all records of the day")
+
   static let moods = KeyContext(
     "moods",
     [
-      Row("quick", "m") { MoodsWords($0).keyQuick },
-      Row("new", "n") { MoodsWords($0).keyNew },
+      Row("quick", "m") { Phrase("기분을 골라 바로 남기기", "choose a mood and save it at once")($0) },
+      Row("new", "n") { KeyMapWords($0).recordMood },
       Row("entry", "i") { MoodsWords($0).keyEntry },
       Row("edit", "e") { MoodsWords($0).keyEdit },
-      Row("diary", "d") { MoodsWords($0).keyDiary },
-      Row("year", "y") { MoodsWords($0).keyYears },
-      Row("whole-day", "o") { MoodsWords($0).keyWholeDay },
-      Row("shuffle", "s") { MoodsWords($0).keyShuffle },
-      Row("latest", "v") { MoodsWords($0).keyMode(true) },
-      Row("colours", "p") { MoodsWords($0).keyTheme },
+      Row("diary", "d") { Phrase("일기 열기", "open the diary")($0) },
+      Row("year", "y") { KeyMapWords($0).showYear },
+      Row("whole-day", "o") { wholeDay($0) },
+      Row("shuffle", "s") { Phrase("그림 섞기", "shuffle the picture")($0) },
+      Row("latest", "v") {
+        Phrase("최근 10개와 하루씩 바꿔 보기", "switch between latest ten and one day")($0)
+      },
+      Row("colours", "p") { Phrase("그림의 색 바꾸기", "change the colours")($0) },
       Row("save", "w") { MoodsWords($0).keySavePicture },
-      Row("find", " ") { MoodsWords($0).keyBlink },
-      Row("today", "t") { MoodsWords($0).keyToday },
+      Row("find", " ") { Phrase("고른 기분을 그림에서 찾기", "find the mood in the picture")($0) },
+      Row("today", "t") { KeyMapWords($0).showToday },
     ])
 
   static let feeling = KeyContext(
@@ -25,7 +29,7 @@ extension KeyContext {
     [
       Row("edit", "e") { MoodsWords($0).keyEdit },
       Row("remove", .character("x"), .character("D"), .delete) { MoodsWords($0).keyRemove },
-      Row("origin", "v") { OriginWords($0).keyOrigin },
+      Row("origin", "v") { KeyMapWords($0).showOrigin },
     ])
 
   static let diary = KeyContext(
@@ -34,21 +38,21 @@ extension KeyContext {
       Row("edit", "e") { MoodsWords($0).keyEdit },
       Row("remove", .character("x"), .character("D"), .delete) { MoodsWords($0).keyRemove },
       Row("entry", "i") { MoodsWords($0).keyEntry },
-      Row("search", "/") { MoodsWords($0).keySearch },
-      Row("calendar", "c") { MoodsWords($0).keyCalendar },
-      Row("whole-day", "o") { MoodsWords($0).keyWholeDay },
-      Row("today", "t") { MoodsWords($0).keyToday },
+      Row("search", "/") { KeyMapWords($0).searchList },
+      Row("calendar", "c") { KeyMapWords($0).openCalendar },
+      Row("whole-day", "o") { wholeDay($0) },
+      Row("today", "t") { KeyMapWords($0).showToday },
     ] + marking)
 
   static let moodYear = KeyContext(
     "mood-year",
     [
-      Row("wall", "v") { MoodsWords($0).keyWall },
-      Row("patterns", "p") { MoodPatternWords($0).keyPatterns },
+      Row("wall", "v") { Phrase("그림과 칸 바꿔 보기", "switch between pictures and squares")($0) },
+      Row("patterns", "p") { Phrase("기분과 함께 가는 것 보기", "show what goes with moods")($0) },
       Row("previous", "<") { KeyMapWords($0).previousYear },
       Row("next", ">") { KeyMapWords($0).nextYear },
       Row("save", "w") { MoodsWords($0).keySavePicture },
-      Row("today", "t") { MoodsWords($0).keyToday },
-      Row("whole-day", "o") { MoodsWords($0).keyWholeDay },
+      Row("today", "t") { KeyMapWords($0).showToday },
+      Row("whole-day", "o") { wholeDay($0) },
     ])
 }

@@ -17,7 +17,7 @@ enum CareCommands {
 
   private static let contact = CommandSpec(
     "people contact",
-    Phrase("연락을 시작하고, 어땠는지는 나중에 적기", "call or write now, and record how it went later"),
+    Phrase("연락을 시작하고, 어땠는지는 나중에 적기", "call or message someone now, and record later how it went"),
     arguments: [who],
     options: [
       OptionSpec(

@@ -58,13 +58,15 @@ package enum PeopleFeature {
     own: [
       SettingText(
         .peopleHour, Phrase("알림 시각", "Notification hour"),
-        Phrase("따로 정하지 않은 사람의 알림 시각", "notification hour for people without one of their own")),
+        Phrase(
+          "따로 정하지 않은 사람의 알림 시각",
+          "the hour of notifications about people without an hour of their own")),
       SettingText(
         .peopleCycle, Phrase("태그별 연락 주기", "Cycles by tag"),
         Phrase("기본 연락 주기와 태그별 주기 (일)", "default cycle in days, for everyone or for a tag")),
       SettingText(
         .peopleDatesAhead, Phrase("기념일 미리 알림", "Dates ahead"),
-        Phrase("생일과 기념일을 며칠 전에도 알리기", "also tell you of birthdays and dates this long before")),
+        Phrase("생일과 기념일을 며칠 전에도 알리기", "how long before birthdays and dates Haru also tells you")),
       SettingText(
         .peopleDayCount, Phrase("날수 세기", "Counting days"),
         Phrase(
@@ -74,7 +76,7 @@ package enum PeopleFeature {
         .peopleMilestones, Phrase("백일·환갑·100일", "Milestones"),
         Phrase(
           "백일, 돌, 환갑, 칠순, 사귄 지 100일 같은 날도 알리기",
-          "also tell you of 100 days, round birthdays and the like")),
+          "tell you of 100 days, round birthdays and other counted days")),
       SettingText(
         .peopleCurrency, Phrase("통화", "Currency"),
         Phrase(

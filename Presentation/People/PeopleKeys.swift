@@ -2,18 +2,22 @@ import PresentationKit
 import TextUI
 
 extension KeyContext {
+  private static let details = Phrase("나눈 이야기를 적거나 여기서 연락하기", "write about a contact, or start one")
+
   static let people = KeyContext(
     "people",
     [
       Row("water", "w") { PeopleWords($0).keyWater },
-      Row("details", "f") { PeopleWords($0).keyDetails },
-      Row("new", "n") { PeopleWords($0).keyNew },
-      Row("calendar", "c") { PeopleWords($0).keyCalendar },
-      Row("search", "/") { PeopleWords($0).keySearch },
-      Row("view", "v") { PeopleWords($0).keyGarden },
-      Row("contacts", "a") { AddressBookWords($0).keyContacts },
-      Row("refresh", "r") { PeopleWords($0).keyRefresh },
-      Row("answer", "y") { PeopleWords($0).keyAnswer },
+      Row("details", "f") { details($0) },
+      Row("new", "n") { KeyMapWords($0).addPerson },
+      Row("calendar", "c") { KeyMapWords($0).openCalendar },
+      Row("search", "/") { KeyMapWords($0).searchList },
+      Row("view", "v") { Phrase("정원과 목록 바꿔 보기", "switch between garden and list")($0) },
+      Row("contacts", "a") { Phrase("연락처 열기", "open the contacts")($0) },
+      Row("refresh", "r") { Phrase("화면 새로 고침", "refresh the screen")($0) },
+      Row("answer", "y") {
+        Phrase("나눈 이야기를 묻는 질문에 답하기", "answer the question about a contact")($0)
+      },
       Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
     ] + marking)
 
@@ -21,24 +25,24 @@ extension KeyContext {
     "person",
     [
       Row("water", "w") { PeopleWords($0).keyWater },
-      Row("details", "f") { PeopleWords($0).keyDetails },
-      Row("calendar", "c") { PeopleWords($0).keyCalendar },
-      Row("timeline", "t") { PeopleWords($0).keyTimeline },
-      Row("dates", "a") { DateWords($0).key },
-      Row("gifts", "$") { GiftWords($0).key },
+      Row("details", "f") { details($0) },
+      Row("calendar", "c") { KeyMapWords($0).openCalendar },
+      Row("timeline", "t") { KeyMapWords($0).openTimeline },
+      Row("dates", "a") { Phrase("기념일 열기", "open the dates")($0) },
+      Row("gifts", "$") { Phrase("주고받은 것 열기", "open gifts and loans")($0) },
       Row("edit", "e") { PeopleWords($0).keyEdit },
-      Row("guide", "i") { PeopleWords($0).keyGuide },
-      Row("code", "Q") { QRWords($0).key },
-      Row("origin", "v") { OriginWords($0).keyOrigin },
+      Row("guide", "i") { Phrase("식물 이야기 읽기", "read about the plant")($0) },
+      Row("code", "Q") { KeyMapWords($0).showCode },
+      Row("origin", "v") { KeyMapWords($0).showOrigin },
       Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
-      Row("last-memo", "m") { PeopleWords($0).keyNewestNote },
-      Row("second-note", "b") { PeopleWords($0).keyNoteBefore },
+      Row("last-memo", "m") { Phrase("마지막 메모를 적은 날 보기", "see the day of the last note")($0) },
+      Row("second-note", "b") { Phrase("그전 메모를 적은 날 보기", "see the day of the note before")($0) },
     ])
 
   static let dates = KeyContext(
     "dates",
     [
-      Row("new", "n") { DateWords($0).keyNew },
+      Row("new", "n") { Phrase("새 기념일 적기", "add a date")($0) },
       Row("edit", "e") { PeopleWords($0).keyEdit },
       Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
     ])
@@ -46,9 +50,9 @@ extension KeyContext {
   static let gifts = KeyContext(
     "gifts",
     [
-      Row("new", "n") { GiftWords($0).keyNew },
+      Row("new", "n") { Phrase("주고받은 것 적기", "record a gift or a loan")($0) },
       Row("edit", "e") { PeopleWords($0).keyEdit },
-      Row("finish", "f") { GiftWords($0).keyDone },
+      Row("finish", "f") { Phrase("끝난 것으로 표시", "mark the gift or loan as done")($0) },
       Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
     ])
 
@@ -56,17 +60,19 @@ extension KeyContext {
     "watering",
     [
       Row("edit", "e") { PeopleWords($0).keyEdit },
-      Row("remove", "x") { PeopleWords($0).keyTakeAway },
-      Row("week", "v") { PeopleWords($0).keyOneWeek },
-      Row("today", "t") { PeopleWords($0).keyToday },
+      Row("remove", "x") { Phrase("이날의 물 주기 지우기", "remove the watering")($0) },
+      Row("week", "v") { Phrase("한 주와 한 달 바꿔 보기", "switch between week and month")($0) },
+      Row("today", "t") { KeyMapWords($0).showToday },
     ])
 
   static let contacts = KeyContext(
     "contacts",
     [
-      Row("mark", " ") { AddressBookWords($0).keySelect },
-      Row("plant-marked", "p") { AddressBookWords($0).keyPlantSelected },
-      Row("new", "n") { AddressBookWords($0).keyType },
-      Row("search", "/") { PeopleWords($0).keySearch },
+      Row("mark", " ") { Phrase("연락처 표시하기", "mark the contact")($0) },
+      Row("plant-marked", "p") {
+        Phrase("표시한 연락처를 사람으로 등록", "add the marked contacts to People")($0)
+      },
+      Row("new", "n") { Phrase("연락처 직접 입력", "enter a contact by hand")($0) },
+      Row("search", "/") { KeyMapWords($0).searchList },
     ])
 }

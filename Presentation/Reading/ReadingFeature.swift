@@ -52,11 +52,11 @@ package enum ReadingFeature {
   private static let settings = PartSettings(
     notice: SettingText(
       .booksNotify, Phrase("읽을 책", "Books to read"),
-      Phrase("읽을 책을 알리기", "notify you about books to read")),
+      Phrase("읽을 책을 알리기", "a notification about the books to read")),
     notices: [
       SettingText(
         .booksHour, Phrase("독서 알림 시각", "Reading reminder time"),
-        Phrase("읽을 쪽수를 알리는 시각", "hour of the reading reminder"))
+        Phrase("읽을 쪽수를 알리는 시각", "the hour of the notification about books"))
     ],
     own: [
       SettingText(

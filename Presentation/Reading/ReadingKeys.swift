@@ -2,9 +2,18 @@ import PresentationKit
 import TextUI
 
 extension KeyContext {
+  private static let sort = Phrase("순서 바꾸기", "change the order")
+  private static let rate = Phrase("별점 매기기", "rate the book")
+  private static let like = Phrase("찜하거나 취소하기", "like or unlike the book")
+  private static let openLog = Phrase("읽은 기록 열기", "open the reading log")
+  private static let copyQuote = Phrase("문장 복사하기", "copy the quote")
+  private static let copyLink = Phrase("책의 주소 복사하기", "copy the link of the book")
+  private static let addBook = Phrase("책 추가하기", "add the book to your books")
+  private static let want = Phrase("읽고 싶은 책으로 추가", "add to the books you want to read")
+
   /// The keys that open the four screens of the tabs. They work on each of these screens.
   private static let pages = ReadingPage.allCases.map { page in
-    Row(page.keyName, page.key) { ReadingWords($0).title(page) }
+    Row(page.keyName, page.key) { KeyMapWords($0).go(ReadingWords($0).title(page)) }
   }
 
   private static let neighbours = [
@@ -14,78 +23,78 @@ extension KeyContext {
 
   /// The keys that change a book's status.
   private static let shelving = [
-    Row("pause", "p") { ReadingWords($0).keyPause },
-    Row("drop", "d") { ReadingWords($0).keyDrop },
+    Row("pause", "p") { Phrase("읽기 잠시 멈추기", "pause the book")($0) },
+    Row("drop", "d") { Phrase("그만 읽기", "drop the book")($0) },
   ]
 
   static let reading = KeyContext(
     "books",
     [
-      Row("read", "r") { ReadingWords($0).keyRead },
-      Row("new", "n") { ReadingWords($0).keyNew },
+      Row("read", "r") { KeyMapWords($0).readPages },
+      Row("new", "n") { Phrase("책 직접 입력", "type in a new book")($0) },
       Row("quote", "s") { ReadingWords($0).keyQuote },
-      Row("sort", "o") { ReadingWords($0).keySort },
+      Row("sort", "o") { sort($0) },
       Row("edit", "e") { ReadingWords($0).keyEdit },
       Row("remove", .character("x"), .character("D"), .delete) { ReadingWords($0).keyRemove },
-      Row("finish", "f") { ReadingWords($0).keyFinish },
-      Row("rate", "*") { ReadingWords($0).keyRate },
-      Row("like", "l") { ReadingWords($0).keyLike },
+      Row("finish", "f") { KeyMapWords($0).finishBook },
+      Row("rate", "*") { rate($0) },
+      Row("like", "l") { like($0) },
       Row("move-down", .character("J"), .modified(.down, .alt)) { ReadingWords($0).keyMoveDown },
       Row("move-up", .character("K"), .modified(.up, .alt)) { ReadingWords($0).keyMoveUp },
-      Row("log", "y") { ReadingWords($0).keyHistory },
-      Row("view", "v") { ReadingWords($0).keyRows },
+      Row("log", "y") { openLog($0) },
+      Row("view", "v") { Phrase("표지와 목록 바꿔 보기", "switch between covers and list")($0) },
     ] + shelving + pages + neighbours + marking)
 
   static let book = KeyContext(
     "book",
     [
-      Row("read", "r") { ReadingWords($0).keyRead },
+      Row("read", "r") { KeyMapWords($0).readPages },
       Row("quote", "s") { ReadingWords($0).keyQuote },
-      Row("log", "y") { ReadingWords($0).keyHistory },
-      Row("rate", "*") { ReadingWords($0).keyRate },
+      Row("log", "y") { openLog($0) },
+      Row("rate", "*") { rate($0) },
       Row("half-more", "+") { ReadingWords($0).keyHalfStar },
       Row("half-less", "-") { ReadingWords($0).keyHalfStarLess },
-      Row("finish", "f") { ReadingWords($0).keyFinish },
-      Row("like", "l") { ReadingWords($0).keyLike },
-      Row("link", "o") { ReadingWords($0).keyLink },
+      Row("finish", "f") { KeyMapWords($0).finishBook },
+      Row("like", "l") { like($0) },
+      Row("link", "o") { copyLink($0) },
       Row("cover", "i") { ReadingWords($0).keyCover },
-      Row("code", "Q") { QRWords($0).key },
-      Row("origin", "v") { OriginWords($0).keyOrigin },
+      Row("code", "Q") { KeyMapWords($0).showCode },
+      Row("origin", "v") { KeyMapWords($0).showOrigin },
       Row("edit", "e") { ReadingWords($0).keyEdit },
       Row("remove", .character("x"), .character("D"), .delete) { ReadingWords($0).keyRemove },
       Row("save", "w") { ReadingWords($0).keyKeep },
-      Row("copy", "c") { ReadingWords($0).keyCopy },
+      Row("copy", "c") { copyQuote($0) },
     ] + shelving)
 
   static let bookSearch = KeyContext(
     "book-search",
     [
       Row("again", "r") { BookSearchScreenWords($0).keyAgain },
-      Row("add", "n") { BookSearchScreenWords($0).keyAdd },
-      Row("want", "w") { ReadingWords($0).keyWant },
-      Row("like", "l") { BookSearchScreenWords($0).keyLike(false) },
-      Row("grid", "v") { BookSearchScreenWords($0).keyGrid },
-      Row("previous-category", "[") { BookSearchScreenWords($0).keyCategoryBack },
-      Row("next-category", "]") { BookSearchScreenWords($0).keyCategory },
+      Row("add", "n") { addBook($0) },
+      Row("want", "w") { want($0) },
+      Row("like", "l") { like($0) },
+      Row("grid", "v") { Phrase("카드와 목록으로 바꿔 보기", "switch between cards and rows")($0) },
+      Row("previous-category", "[") { Phrase("이전 분류로 가기", "go to the previous category")($0) },
+      Row("next-category", "]") { Phrase("다음 분류로 가기", "go to the next category")($0) },
     ] + pages)
 
   static let bookSearchResult = KeyContext(
     "found-book",
     [
-      Row("add", "n") { BookSearchScreenWords($0).keyAdd },
-      Row("like", "l") { BookSearchScreenWords($0).keyLike(false) },
-      Row("want", "w") { ReadingWords($0).keyWant },
+      Row("add", "n") { addBook($0) },
+      Row("like", "l") { like($0) },
+      Row("want", "w") { want($0) },
       Row("again", "r") { BookSearchScreenWords($0).keyAgain },
-      Row("link", "o") { BookSearchScreenWords($0).keyLink },
+      Row("link", "o") { copyLink($0) },
     ])
 
   static let shelf = KeyContext(
     "shelf",
     [
       Row("next-shelf", "f") { KeyMapWords($0).nextShelf },
-      Row("quotes", "t") { ReadingWords($0).sentencesOnShelf },
+      Row("quotes", "t") { Phrase("모은 문장 열기", "open the quotes")($0) },
       Row("find", "s") { ReadingWords($0).keySearchShelf },
-      Row("sort", "o") { ReadingWords($0).keySort },
+      Row("sort", "o") { sort($0) },
       Row("unlike", "l") { ReadingWords($0).keyUnlike },
       Row("remove", .character("x"), .character("D"), .delete) { ReadingWords($0).keyRemove },
     ] + shelving + pages + neighbours + marking)
@@ -93,12 +102,12 @@ extension KeyContext {
   static let sentences = KeyContext(
     "quotes",
     [
-      Row("code", "Q") { QRWords($0).key },
-      Row("copy", "c") { ReadingWords($0).keyCopy },
+      Row("code", "Q") { KeyMapWords($0).showCode },
+      Row("copy", "c") { copyQuote($0) },
       Row("edit", "e") { ReadingWords($0).keyEdit },
       Row("remove", "x") { ReadingWords($0).keyRemove },
       Row("find", "s") { ReadingWords($0).keySearchShelf },
-      Row("sort", "o") { ReadingWords($0).keySort },
+      Row("sort", "o") { sort($0) },
       Row("save", "w") { ReadingWords($0).keyKeep },
       Row("markdown", "m") { ReadingWords($0).keyMarkdown },
     ])
@@ -113,18 +122,18 @@ extension KeyContext {
   static let analysis = KeyContext(
     "analysis",
     [
-      Row("log", "y") { ReadingWords($0).keyHistory },
-      Row("goal", "e") { ReadingWords($0).analysis.keyGoal },
+      Row("log", "y") { openLog($0) },
+      Row("goal", "e") { Phrase("올해 독서 목표 정하기", "set this year's goal")($0) },
     ] + pages + neighbours)
 
   static let chart = KeyContext(
     "chart",
     [
       Row("save", "p") { ReadingWords($0).analysis.keySavePicture },
-      Row("weeks", "f") { ReadingWords($0).analysis.keyWeeks },
-      Row("earlier", "<[") { ReadingWords($0).analysis.keyEarlier },
-      Row("later", ">]") { ReadingWords($0).analysis.keyLater },
-      Row("today", "t") { ReadingWords($0).analysis.keyToday },
+      Row("weeks", "f") { Phrase("두 주와 여섯 달 바꿔 보기", "switch between 2 weeks and 6 months")($0) },
+      Row("earlier", "<[") { KeyMapWords($0).showEarlier },
+      Row("later", ">]") { KeyMapWords($0).showLater },
+      Row("today", "t") { KeyMapWords($0).showToday },
     ])
 }
 

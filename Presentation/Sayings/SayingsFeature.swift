@@ -40,11 +40,11 @@ package enum SayingsFeature {
   private static let settings = PartSettings(
     notice: SettingText(
       .sayingsNotify, SayingsWords.ofTheDay,
-      Phrase("오늘의 글귀 알리기", "send the saying of the day as a notification")),
+      Phrase("오늘의 글귀 알리기", "a notification with the saying of the day")),
     notices: [
       SettingText(
         .sayingsHour, Phrase("글귀 알림 시각", "Saying notification time"),
-        Phrase("오늘의 글귀를 알리는 시각", "hour of the saying notification")),
+        Phrase("오늘의 글귀를 알리는 시각", "the hour of the notification with the saying")),
       SettingText(
         .sayingsFeed, Phrase("날마다 새 글귀 받기", "Daily new sayings"),
         Phrase(

@@ -2,32 +2,38 @@ import PresentationKit
 import TextUI
 
 extension KeyContext {
+  private static let like = Phrase("좋아요 표시하거나 취소하기", "like or unlike the saying")
+  private static let use = Phrase("사용했다고 표시하거나 취소하기", "mark as used or unused")
+  private static let nextStyle = Phrase("다음 그림 모양으로 바꾸기", "choose the next picture style")
+  private static let previousStyle = Phrase("이전 그림 모양으로 바꾸기", "choose the previous picture style")
+  private static let share = Phrase("글귀 공유하기", "share the saying")
+
   static let sayings = KeyContext(
     "sayings",
     [
-      Row("like", "l") { SayingsWords($0).keyLike(false) },
-      Row("use", "u") { SayingsWords($0).keyUse(false) },
-      Row("view", "v") { SayingsWords($0).keyForm(false) },
-      Row("filter", "f") { SayingsWords($0).keyFilter },
-      Row("style", ">") { SayingsWords($0).keyStyle },
-      Row("style-back", "<") { SayingsWords($0).keyStyle },
-      Row("search", "/") { SayingsWords($0).keySearch },
-      Row("new", "n") { SayingsWords($0).keyNew },
-      Row("another", "r") { SayingsWords($0).keyAnother },
-      Row("share", "s") { SayingsWords($0).keyShare },
+      Row("like", "l") { like($0) },
+      Row("use", "u") { use($0) },
+      Row("view", "v") { Phrase("카드와 목록 바꿔 보기", "switch between cards and list")($0) },
+      Row("filter", "f") { Phrase("목록 골라 보기", "filter the list")($0) },
+      Row("style", ">") { nextStyle($0) },
+      Row("style-back", "<") { previousStyle($0) },
+      Row("search", "/") { KeyMapWords($0).searchList },
+      Row("new", "n") { SayingsWords.keeping($0) },
+      Row("another", "r") { Phrase("다른 글귀 보기", "show another saying")($0) },
+      Row("share", "s") { share($0) },
       Row("remove", .character("D"), .character("x"), .delete) { SayingsWords($0).keyRemove },
     ] + marking)
 
   static let saying = KeyContext(
     "saying",
     [
-      Row("like", "l") { SayingsWords($0).keyLike(false) },
-      Row("use", "u") { SayingsWords($0).keyUse(false) },
-      Row("share", "s") { SayingsWords($0).keyShare },
-      Row("style", ">") { SayingsWords($0).keyStyle },
-      Row("style-back", "<") { SayingsWords($0).keyStyle },
+      Row("like", "l") { like($0) },
+      Row("use", "u") { use($0) },
+      Row("share", "s") { share($0) },
+      Row("style", ">") { nextStyle($0) },
+      Row("style-back", "<") { previousStyle($0) },
       Row("edit", "e") { SayingsWords($0).keyEdit },
-      Row("code", "Q") { QRWords($0).key },
+      Row("code", "Q") { KeyMapWords($0).showCode },
       Row("remove", .character("D"), .character("x"), .delete) { SayingsWords($0).keyRemove },
     ])
 }

@@ -37,11 +37,11 @@ package enum ScheduleFeature {
   private static let settings = PartSettings(
     notice: SettingText(
       .scheduleNotify, name,
-      Phrase("일정이 시작될 때 알리기", "notify you when an event starts")),
+      Phrase("일정이 시작될 때 알리기", "a notification when an event starts")),
     notices: [
       SettingText(
         .scheduleAllDayHour, Phrase("하루 종일 일정 알림 시각", "All-day reminder time"),
-        Phrase("하루 종일인 일정을 알리는 시각", "hour of all-day event reminders"))
+        Phrase("하루 종일인 일정을 알리는 시각", "the hour of reminders of all-day events"))
     ],
     own: [],
     remembered: [])

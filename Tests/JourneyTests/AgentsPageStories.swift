@@ -16,7 +16,7 @@ import Testing
     let text = SupportWords(language).agents
     let links =
       language.isEnglish
-      ? "[Korean](ko/agents.md) · [Scripts](output.md) · [How a line is read](parse.md) · [Haru](../README.md)"
+      ? "[Korean](ko/agents.md) · [Scripts](output.md) · [Typed lines](parse.md) · [Haru](../README.md)"
       : "[English](../agents.md) · [명령](commands.md) · [처음으로](../../README.ko.md)"
     var page = "# \(text.title)\n\n\(links)\n"
     var isInList = false

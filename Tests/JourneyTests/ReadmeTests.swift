@@ -56,15 +56,28 @@ import Testing
   @Test(arguments: Language.allCases)
   func `lists the keys as they are`(language: Language) throws {
     let heads = language == .korean ? "|이름|키|하는 일|" : "|name|keys|what it does|"
-    let sections = try KeyContext.all.map { context in
-      let rows = context.rows.map { row in
-        let keys = KeyMap().strokes(context, row).map { "`\($0.notation)`" }.joined(separator: " ")
-        return "|\(context.name).\(row.name)|\(keys)|\(row.meaning(language))|"
+    func table(_ title: Phrase, _ rows: [KeyContext.Row], of context: KeyContext?) -> String {
+      let texts = rows.map { row in
+        let keys = (context.map { KeyMap().strokes($0, row) } ?? row.keys.map { KeyStroke($0) })
+          .map { "`\($0.notation)`" }.joined(separator: " ")
+        let name = [context?.name, row.name].compactMap(\.self).joined(separator: ".")
+        return "|\(name)|\(keys)|\(row.meaning(language))|"
       }
-      let title = try #require(KeyHeadings.all[context.name], "\(context.name)")
-      return "\n### \(title(language))\n\n\(heads)\n|-|-|-|\n" + lines(rows)
+      return "\n### \(title(language))\n\n\(heads)\n|-|-|-|\n" + lines(texts)
     }
-    try expectTable("keys", on: page("keys.md", language), sections.joined() + "\n")
+    // The actions for marking rows are the same in several contexts, and are listed once.
+    let marking = Set(KeyContext.marking.map(\.name))
+    let marked = KeyContext.all.filter { marking.isSubset(of: $0.rows.map(\.name)) }
+    let sections = try KeyContext.all.map { context in
+      let isMarked = marked.contains { $0.name == context.name }
+      let rows = context.rows.filter { !isMarked || !marking.contains($0.name) }
+      return table(
+        try #require(KeyHeadings.all[context.name], "\(context.name)"), rows, of: context)
+    }
+    let names = marked.map { "`\($0.name)`" }.joined(separator: ", ")
+    let note = KeyHeadings.marks(names)(language) + "\n"
+    let last = table(KeyHeadings.marking, KeyContext.marking, of: nil) + "\n" + note
+    try expectTable("keys", on: page("keys.md", language), sections.joined() + last + "\n")
   }
 
   @Test(arguments: Language.allCases)

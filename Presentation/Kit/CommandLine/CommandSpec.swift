@@ -90,7 +90,9 @@ package struct CommandSpec: Sendable {
 
   /// The synopsis after the name of the command. Each element is an argument, or an option with its value.
   package var usageWords: [String] {
-    let words = arguments.map { $0.isOptional ? "[\($0.name)]" : $0.name }
+    let words = arguments.map {
+      ($0.isOptional ? "[\($0.name)]" : $0.name) + ($0.repeats ? "…" : "")
+    }
     let flags = options.filter { !$0.isHidden }.map { option in
       var text = option.value.map { "--\(option.name) \($0)" } ?? "--\(option.name)"
       if let value = option.value, !option.endings.isEmpty { text = "--\(option.name) [\(value)]" }
@@ -111,6 +113,8 @@ package struct ArgumentSpec: Sendable {
   package let takesRest: Bool
   /// How a shell completes the argument; nil to derive the completion from the name.
   package let completes: CompletionKind?
+  /// Whether each of the remaining words is a value of its own.
+  var repeats: Bool { takesRest && ["FILE", "TAG"].contains(name) }
 
   package init(
     _ name: String, isOptional: Bool = false, isText: Bool = false, takesRest: Bool = false,

@@ -47,12 +47,14 @@ package struct KeyContext: Sendable {
 extension KeyContext {
   /// The actions for marking rows of a list.
   package static let marking = [
-    Row("mark", " ") { SelectionWords($0).keySelect },
-    Row("mark-range", .character("V")) { SelectionWords($0).keyRange },
-    Row("mark-down", .modified(.down, .shift)) { SelectionWords($0).keyRange },
-    Row("mark-up", .modified(.up, .shift)) { SelectionWords($0).keyRange },
-    Row("mark-right", .modified(.right, .shift)) { SelectionWords($0).keyRange },
-    Row("mark-left", .modified(.left, .shift)) { SelectionWords($0).keyRange },
+    Row("mark", " ") { Phrase("표시하고 다음 줄로 가기", "mark, and go to the next row")($0) },
+    Row("mark-range", .character("V")) { Phrase("범위 표시 시작하거나 끝내기", "start or end a range")($0) },
+    Row("mark-down", .modified(.down, .shift)) { Phrase("아래로 이어서 표시", "mark downwards")($0) },
+    Row("mark-up", .modified(.up, .shift)) { Phrase("위로 이어서 표시", "mark upwards")($0) },
+    Row("mark-right", .modified(.right, .shift)) {
+      Phrase("오른쪽으로 이어서 표시", "mark to the right")($0)
+    },
+    Row("mark-left", .modified(.left, .shift)) { Phrase("왼쪽으로 이어서 표시", "mark to the left")($0) },
   ]
 
   /// The tabs in the order of the digit keys.
@@ -69,18 +71,26 @@ extension KeyContext {
       Row("previous-part", .backTab) { KeyMapWords($0).previousPart },
     ]
       + tabs.enumerated().map { index, tab in
-        Row("go-" + tab.name, Key.character(Character("\(index + 1)"))) { tab.title($0) }
+        Row("go-" + tab.name, Key.character(Character("\(index + 1)"))) {
+          KeyMapWords($0).go(tab.title($0))
+        }
       } + [
-        Row("last-part", "-") { KeyMapWords($0).lastPart },
+        Row("last-part", "-") { Phrase("바로 전에 본 탭으로 가기", "go to the last visited tab")($0) },
         Row("find", .control("f")) { ShellWords($0).keySearchAll },
-        Row("palette", .control("p")) { ShellWords($0).keyPalette },
-        Row("add", "+") { ShellWords($0).keyNote },
-        Row("more", ",") { ShellWords($0).keyMore },
-        Row("command", ":") { ShellWords($0).command },
-        Row("lesson", .control("t")) { ShellWords($0).pages },
-        Row("help", .character("?"), .function(1)) { ShellWords($0).help },
-        Row("redraw", .control("l")) { ShellWords($0).redraw },
-        Row("suspend", .control("z")) { ShellWords($0).suspend },
+        Row("palette", .control("p")) {
+          Phrase("화면이나 명령으로 바로 가기", "jump to a screen or command")($0)
+        },
+        Row("add", "+") { Phrase("한 줄로 적기", "quick add: type one line")($0) },
+        Row("more", ",") { Phrase("더보기 열기", "open the More menu")($0) },
+        Row("command", ":") { Phrase("명령 실행하기", "run a command")($0) },
+        Row("lesson", .control("t")) { Phrase("사용법 보기", "open the tutorial")($0) },
+        Row("help", .character("?"), .function(1)) {
+          Phrase("도움말: 이 화면의 키 보기", "help: show the keys of this screen")($0)
+        },
+        Row("redraw", .control("l")) { Phrase("화면 다시 그리기", "redraw the screen")($0) },
+        Row("suspend", .control("z")) {
+          Phrase("‘하루’를 잠시 멈추고 셸로 나가기", "suspend Haru and return to the shell")($0)
+        },
         Row("quit", .character("q"), .control("c")) { ShellWords($0).keyQuit },
       ])
 
@@ -102,14 +112,17 @@ extension KeyContext {
 
   /// The key of a QR code that shows the other text of a record.
   package static let code = KeyContext(
-    "code", [Row("other", "c") { QRWords($0).keyOther }])
+    "code",
+    [Row("other", "c") { Phrase("번호와 연락처 전체 바꿔 보기", "switch between number and whole card")($0) }])
 
   /// The actions of forms, apart from typing.
   package static let form = KeyContext(
     "form",
     [
       Row("save", .control("s")) { ShellWords($0).save },
-      Row("editor", .control("o")) { ShellWords($0).editor },
-      Row("show-secret", .control("p")) { ShellWords($0).showSecret },
+      Row("editor", .control("o")) { Phrase("편집기에서 쓰기", "write in your editor")($0) },
+      Row("show-secret", .control("p")) {
+        Phrase("입력한 글자를 보이거나 숨기기", "show or hide typed text")($0)
+      },
     ])
 }

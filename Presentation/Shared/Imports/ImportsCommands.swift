@@ -26,8 +26,8 @@ package enum ImportsCommands {
   private static let importing = CommandSpec(
     "import",
     Phrase(
-      "다른 앱과 ‘하루’의 파일에서 기록 가져오기 (-는 표준 입력, 여러 파일도 돼요)",
-      "import files from other programs or from Haru (- is standard input)"),
+      "다른 앱과 ‘하루’의 파일에서 기록 가져오기 (-는 표준 입력)",
+      "import files from other programs or from Haru (-: standard input)"),
     arguments: [ArgumentSpec("FILE", isOptional: true, takesRest: true)],
     options: [
       OptionSpec(

@@ -6,40 +6,42 @@ extension KeyContext {
     "today",
     [
       Row("water", "w") { TodayWords($0).keyWater },
-      Row("postpone", "p") { TodayWords($0).keyPostpone },
-      Row("read", "r") { TodayWords($0).keyRead },
+      Row("postpone", "p") { Phrase("물 주기 미루기", "postpone a watering")($0) },
+      Row("read", "r") { KeyMapWords($0).readPages },
       Row("edit", "e") { TodayWords($0).keyEdit },
-      Row("met", "y") { TodayWords($0).keyMet },
-      Row("mood", "m") { TodayWords($0).keyMood },
-      Row("new", "n") { TodayWords($0).keyNew },
-      Row("find", "/") { TodayWords($0).keyFind },
-      Row("saying", "s") { TodayWords($0).keySaying },
-      Row("picture", "c") { TodayWords($0).keyCanvas },
-      Row("past", "o") { TodayWords($0).keyPast },
-      Row("plant", "a") { TodayWords($0).keyAdd },
+      Row("met", "y") { Phrase("만났다고 적기", "record that you met")($0) },
+      Row("mood", "m") { KeyMapWords($0).recordMood },
+      Row("new", "n") { KeyMapWords($0).addEvent },
+      Row("find", "/") { ShellWords($0).keySearchAll },
+      Row("saying", "s") { Phrase("오늘의 글귀 열기", "open the saying of the day")($0) },
+      Row("picture", "c") { Phrase("기분 그림 열기", "open the picture of moods")($0) },
+      Row("past", "o") { Phrase("지난해 오늘의 기록 보기", "see this day in earlier years")($0) },
+      Row("plant", "a") { KeyMapWords($0).addPerson },
       Row("keep", "S") { TodayWords($0).keyKeep },
       Row("book", "b") { TodayWords($0).keyBook },
-      Row("bring-in", "i") { TodayWords($0).keyBringIn },
-      Row("code", "Q") { QRWords($0).key },
-      Row("notes", "I") { NotesWords($0).keyNotes },
-      Row("finish", "f") { NotesWords($0).keyFinish },
-      Row("give-day", "d") { NotesWords($0).keyDay },
+      Row("bring-in", "i") { Phrase("파일에서 가져오기", "import files")($0) },
+      Row("code", "Q") { KeyMapWords($0).showCode },
+      Row("notes", "I") { Phrase("쪽지 열기", "open the notes")($0) },
+      Row("finish", "f") {
+        Phrase("쪽지 끝내기, 하나 세기, 나눈 이야기 적기", "tick off a note, count one, or write details")($0)
+      },
+      Row("give-day", "d") { KeyMapWords($0).giveDay },
       Row("remove", .character("x"), .character("D"), .delete) { TodayWords($0).keyRemove },
-      Row("counts", "C") { PartWords.counts($0) },
-      Row("evening", "E") { EveningWords($0).invitation },
+      Row("counts", "C") { KeyMapWords($0).go(PartWords.counts($0)) },
+      Row("evening", "E") { Phrase("저녁 이야기 시작하기", "start the evening questions")($0) },
     ])
 
   static let search = KeyContext(
-    "search", [Row("timeline", .control("t")) { FindingWords($0).keyTimeline }])
+    "search", [Row("timeline", .control("t")) { KeyMapWords($0).openTimeline }])
 
   static let timeline = KeyContext(
     "timeline",
     [
-      Row("earlier", "h") { FindingWords($0).keyEarlier },
-      Row("later", "l") { FindingWords($0).keyLater },
-      Row("today", "t") { FindingWords($0).keyToday },
-      Row("date", "g") { FindingWords($0).keyDate },
-      Row("search", "/") { FindingWords($0).title },
+      Row("earlier", "h") { KeyMapWords($0).showEarlier },
+      Row("later", "l") { KeyMapWords($0).showLater },
+      Row("today", "t") { KeyMapWords($0).showToday },
+      Row("date", "g") { Phrase("날짜를 입력해서 가기", "go to a date that you type")($0) },
+      Row("search", "/") { ShellWords($0).keySearchAll },
     ])
 
   package static let history = KeyContext(
@@ -52,16 +54,16 @@ extension KeyContext {
   static let trash = KeyContext(
     "trash",
     [
-      Row("restore", "r") { HistoryWords($0).keyRestore },
-      Row("empty", "x") { HistoryWords($0).keyEmpty },
+      Row("restore", "r") { Phrase("기록 되살리기", "restore the record")($0) },
+      Row("empty", "x") { Phrase("휴지통 비우기", "empty the trash")($0) },
     ])
 
   static let notes = KeyContext(
     "notes",
     [
-      Row("give-day", "d") { NotesWords($0).keyDay },
-      Row("finish", "f") { NotesWords($0).keyFinish },
-      Row("diary", "i") { InboxWords($0).keyDiary },
+      Row("give-day", "d") { KeyMapWords($0).giveDay },
+      Row("finish", "f") { KeyMapWords($0).tickOff },
+      Row("diary", "i") { Phrase("일기로 옮기기", "move the note to the diary")($0) },
       Row("remove", .character("x"), .character("D"), .delete) { InboxWords($0).keyRemove },
     ] + marking)
 
@@ -69,7 +71,7 @@ extension KeyContext {
     "counts",
     [
       Row("add-one", "f") { CountsWords($0).keyAddOne },
-      Row("amount", "n") { CountsWords($0).keyAmount },
+      Row("amount", "n") { Phrase("얼마인지 적기", "type an amount")($0) },
       Row("skip", "s") { CountsWords($0).keySkip },
       Row("remove", .character("x"), .character("D"), .delete) { CountsWords($0).keyRemove },
     ])
@@ -77,24 +79,26 @@ extension KeyContext {
   static let bringIn = KeyContext(
     "bring-in",
     [
-      Row("photos", "m") { ImportScreenWords($0).keyPhotos },
+      Row("photos", "m") { Phrase("사진도 가져올지 정하기", "choose whether to import photos")($0) },
       Row("undo", "z") { ImportScreenWords($0).keyUndo },
     ])
 
   static let sync = KeyContext(
     "sync",
     [
-      Row("keep-current", "h") { SyncScreenWords($0).keyCurrent },
-      Row("keep-other", "o") { SyncScreenWords($0).keyOther },
+      Row("keep-current", "h") { Phrase("지금 값 남기기", "keep the current value")($0) },
+      Row("keep-other", "o") { Phrase("다른 값으로 바꾸기", "use the other value")($0) },
       Row("sync", "s") { SyncScreenWords($0).keySync },
       Row("key", "c") { SyncScreenWords($0).keyKey },
-      Row("devices", "d") { SyncScreenWords($0).keyDevices },
-      Row("code", "Q") { QRWords($0).key },
+      Row("devices", "d") { Phrase("기기 보기", "show the devices")($0) },
+      Row("code", "Q") { KeyMapWords($0).showCode },
     ])
 
   package static let settings = KeyContext(
-    "settings", [Row("reset", "r") { SettingsScreenWords($0).keyReset }])
+    "settings", [Row("reset", "r") { Phrase("기본값으로 되돌리기", "reset the setting to its default")($0) }]
+  )
 
   /// The keys of a long text that was opened from the More screen.
-  static let page = KeyContext("page", [Row("copy", "y") { ShellWords($0).keyCopy }])
+  static let page = KeyContext(
+    "page", [Row("copy", "y") { Phrase("이 글 복사하기", "copy this text")($0) }])
 }

@@ -107,7 +107,7 @@ enum GeneralSettings {
     SettingText(
       .eveningNotify, Phrase("저녁 알림", "Evening reminder"),
       Phrase(
-        "저녁 시각에 하루를 돌아보자고 알리기", "remind me at the evening hour to look back on the day")),
+        "`evening.hour` 시각에 저녁 이야기를 하자고 알리기", "a notification that offers the evening, at `evening.hour`")),
   ]
 
   static let notes = [
@@ -189,10 +189,10 @@ enum GeneralSettings {
       Phrase("그 밖의 로그인 서비스 주소(OpenID Connect)", "the address of another issuer (OpenID Connect)")),
     SettingText(
       .signInIssuerID, Phrase("다른 로그인 서비스 ID", "Other issuer's ID"),
-      Phrase("그 로그인 서비스에서 받은 클라이언트 ID", "the client ID from that issuer")),
+      Phrase("`signin.issuer`에서 받은 클라이언트 ID", "the client ID from the issuer in `signin.issuer`")),
     SettingText(
       .signInIssuerSecret, Phrase("다른 로그인 서비스 비밀 값", "Other issuer's secret"),
-      Phrase("그 로그인 서비스에서 받은 비밀 값", "the client secret from that issuer")),
+      Phrase("`signin.issuer`에서 받은 비밀 값", "the client secret from the issuer in `signin.issuer`")),
     SettingText(
       .signInPort, Phrase("응답 포트", "Return port"),
       Phrase(

@@ -9,10 +9,11 @@ extension SupportWords {
         .paragraph(
           say(
             "사람을 대신해서 ‘하루’를 쓰는 프로그램을 위한 안내예요(명령 `haru agents`).",
-            "This page is for programs that use Haru for a person. `haru agents` prints it.")),
+            "This page is for programs that use Haru for a person. `haru agents` prints this page.")
+        ),
         .heading(say("지킬 것", "Rules")),
       ] + rules.map { .item($0) } + [
-        .heading(say("읽기", "Read")),
+        .heading(say("읽기", "Reading records")),
         commands(
           ("today --json", say("오늘 챙길 일", "what is due today")),
           ("people show \(maya) --json", say("한 사람", "one person")),
@@ -28,7 +29,7 @@ extension SupportWords {
             "`--read-only`를 붙이면 아무것도 바꾸지 않고, 바꾸는 명령은 거절해요. 모든 명령은 `haru help all`에 있어요.",
             "With `--read-only`, Haru changes nothing and refuses commands that would change "
               + "something. `haru help all` lists all commands.")),
-        .heading(say("쓰기", "Write")),
+        .heading(say("쓰기", "Writing records")),
         commands(
           ("parse --json '\(dinner)'", say("설명만 하기", "explain the line")),
           ("add '\(dinner)' --dry-run --json", say("미리 보기", "dry run")),
@@ -43,7 +44,7 @@ extension SupportWords {
               + "If a line is unclear or has several meanings, `haru add` saves nothing, prints "
               + "commands to choose from (`error.candidates` in JSON) and ends with exit code 2. Let the "
               + "user choose.")),
-        .heading(say("되돌리기", "Undo")),
+        .heading(say("되돌리기", "Undoing changes")),
         commands(
           ("history --json", say("작업 기록, 최근 것부터", "changes, newest first")),
           ("undo --json", say("마지막 작업 되돌리기", "undo the last change")),

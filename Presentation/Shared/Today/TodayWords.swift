@@ -24,7 +24,7 @@ struct TodayWords: KeyWords, Equatable {
   var keyNew: String { say("새 일정", "new event") }
   var keySaying: String { PartWords.saying(language) }
   var keyCanvas: String { say("그림", "picture") }
-  var keyAdd: String { say("사람 등록", "add a person") }
+  var keyAdd: String { KeyMapWords(language).addPerson }
   var keyKeep: String { SayingsWords.keeping(language) }
   var keyBringIn: String { MoreItem.bringIn.title(language) }
   var keyBook: String { say("책 추가", "add a book") }

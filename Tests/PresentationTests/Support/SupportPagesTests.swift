@@ -71,7 +71,7 @@ import Testing
       .replacingOccurrences(of: #"\[([^]]*)\]\([^)]*\)"#, with: "$1", options: .regularExpression)
     let listed = OutgoingData.allCases.map { "- " + $0.sentence(language) }
     let section = data.components(separatedBy: "\n## ").first {
-      $0.hasPrefix("What leaves") || $0.hasPrefix("밖으로")
+      $0.hasPrefix("Data that leaves") || $0.hasPrefix("밖으로")
     }
     #expect(
       section?.split(separator: "\n").filter { $0.hasPrefix("- ") }.map(String.init) == listed)

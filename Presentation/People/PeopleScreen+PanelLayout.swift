@@ -18,7 +18,7 @@ extension PeopleScreen {
       .init(.together, least: rows, most: rows, rank: 1),
     ]
     let left: [PanelLayout<PeoplePanel>.Slot]
-    if isInGarden {
+    if view != .list {
       left = [.init(.garden, least: 12)]
     } else {
       // The rows that a short list does not need show the year.
@@ -31,7 +31,7 @@ extension PeopleScreen {
     return PanelLayout(columns: [
       .init(least: 60, weight: 3, left),
       .init(
-        least: isWide ? 60 : 42, most: isWide ? 68 : 46, beside + (isInGarden ? [year] : [])),
+        least: isWide ? 60 : 42, most: isWide ? 68 : 46, beside + (view == .list ? [] : [year])),
     ])
   }
 

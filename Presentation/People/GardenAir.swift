@@ -120,7 +120,7 @@ struct GardenAir {
   }
 
   /// Returns the mean colour of a cell of the sky; nil outside the sky.
-  static func paper(of cell: Cell) -> Ink? {
+  private static func paper(of cell: Cell) -> Ink? {
     guard let paper = cell.style.paper else { return nil }
     return cell.style.ink.map { paper.mixed(with: $0, 0.5) } ?? paper
   }

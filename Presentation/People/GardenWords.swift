@@ -15,6 +15,7 @@ extension PeopleWords {
     case .sky: say("정원 보기", "garden")
     }
   }
+  var keyStars: String { say("별에서 별로", "star to star") }
   var keyConstellation: String { say("별자리", "constellation") }
   var noConstellations: String {
     say("같은 태그를 가진 사람들이 별자리가 돼요.", "People who share a tag form a constellation.")

@@ -37,7 +37,12 @@ extension PeopleScreen {
       .init(Binding(.character("/"), meaning: words.keySearch), .search),
       .init(
         Binding(.character("v"), meaning: words.keyNext(after: view)), .view),
-      .init(.arrows(words.keyChoose, unless: nobody, glyphs)),
+      .init(
+        view == .sky
+          ? Binding(
+            .left, .down, .up, .right, label: glyphs.arrowKeys(2, 1, 0, 3),
+            meaning: words.keyStars, unavailable: nobody)
+          : .arrows(words.keyChoose, unless: nobody, glyphs)),
       .init(
         Binding(.character("a"), meaning: AddressBookWords(words.language).keyContacts), .contacts),
       .init(Binding(.character("r"), meaning: words.keyRefresh), .refresh),

@@ -55,7 +55,8 @@ struct PeopleSky: Equatable, Sendable {
 
   init(_ slice: PlantSlice, selected: Int, in size: Size) {
     (self.selected, self.size) = (selected, size)
-    rows = max(1, size.rows - (size.rows < 10 ? 0 : size.rows / 8))
+    let rows = max(1, size.rows - (size.rows < 10 ? 0 : size.rows / 8))
+    self.rows = rows
     let plants = slice.items
     let seeds = plants.map(Self.seed)
     let groups = Self.groups(plants)
@@ -77,9 +78,9 @@ struct PeopleSky: Equatable, Sendable {
           column: min(max(column, 3), max(3, size.columns - 4)),
           row: min(rows - 1, Int((depth * Double(rows - 1)).rounded())))
       }
-      let home = cell(0.05 + 0.1 * share)
+      let home = cell(0.16 * share)
       let star = Self.free(cell(Self.depth(of: plant, share)), in: occupied, rows: rows)
-      let (wide, high) = isCrowded ? (0, 0) : (4, rows < 10 ? 0 : 1)
+      let (wide, high) = isCrowded ? (0, 0) : (5, rows < 10 ? 0 : rows < 20 ? 1 : 2)
       for row in star.row - high...star.row + high {
         occupied.insert(star.column - wide...star.column + wide, row)
       }
@@ -154,9 +155,9 @@ struct PeopleSky: Equatable, Sendable {
   /// Returns how far a star has sunk, from 0 to 1. Due stars are near the rim, late ones at it.
   private static func depth(of plant: Plant, _ share: Double) -> Double {
     guard let dDay = plant.dDay, let cycle = plant.person.cycle else { return 0.3 * share }
-    if dDay < 0 { return 0.84 + 0.16 * min(1, Double(-dDay - 1) / 13) }
-    if dDay == 0 { return 0.7 + 0.06 * share }
-    return (1 - min(1, Double(dDay) / Double(cycle.days))) * 0.48 + 0.05 + 0.14 * share
+    if dDay < 0 { return 0.85 + 0.15 * min(1, Double(-dDay - 1) / 13) }
+    if dDay == 0 { return 0.74 + 0.04 * share }
+    return (1 - min(1, Double(dDay) / Double(cycle.days))) * 0.6 + 0.16 * share
   }
 
   private static func size(of plant: Plant) -> Int {

@@ -110,7 +110,7 @@ struct PeopleSkyDrawing {
     let (name, after) = text(star)
     for length in [Self.longest, Self.shortest] {
       let pieces = [name].clipped(to: length, ellipsis: glyphs.ellipsis) + after
-      let cells = (right: star.reach + 1, left: -star.reach - pieces.cells)
+      let cells = (right: star.size / 2 + 3, left: -star.size / 2 - 2 - pieces.cells)
       let high = star.size > 1 && sky.rows >= 10 ? 2 : 1
       let starts = [
         (cells.right, 0), (cells.left, 0), (-pieces.cells / 2, high), (-pieces.cells / 2, -high),
@@ -152,12 +152,19 @@ struct PeopleSkyDrawing {
 
   // MARK: Text before the sky
 
+  /// Returns the colour of the sky in a cell without what is drawn there; nil if there is no sky.
+  private func ground(of cell: Cell, in frame: Frame) -> Ink? {
+    guard let paper = cell.style.paper, let ink = cell.style.ink else { return cell.style.paper }
+    func light(_ ink: Ink) -> Int { Int(ink.red) + Int(ink.green) + Int(ink.blue) }
+    return (light(ink) > light(paper)) == frame.isLight ? ink : paper
+  }
+
   /// Writes text before the sky, which stays its background.
   private func write(_ pieces: [StyledText], at cell: Point, into frame: inout Frame) {
     guard (0..<area.size.rows).contains(cell.row), (0..<area.size.columns).contains(cell.column)
     else { return }
     let row = area.origin.row + cell.row
-    let bare = (0..<frame.size.columns).map { GardenAir.paper(of: frame[$0, row]) }
+    let bare = (0..<frame.size.columns).map { ground(of: frame[$0, row], in: frame) }
     var column = area.origin.column + cell.column
     for piece in pieces {
       let end = frame.put(piece.text, column, row, piece.style, upTo: area.endColumn)

@@ -167,7 +167,7 @@ private struct Canvas {
     for number in 0...Int(max(1, step)) {
       let along = Double(number) / max(1, step)
       let (before, after) = (along * length, (1 - along) * length)
-      guard before > Double(line.from.size + 5), after > Double(line.to.size + 5) else { continue }
+      guard before > Double(line.from.size + 4), after > Double(line.to.size + 4) else { continue }
       blend(start.x + dx * along, start.y + dy * along, ink, 0.45)
     }
   }

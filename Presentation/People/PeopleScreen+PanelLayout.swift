@@ -48,7 +48,8 @@ extension PeopleScreen {
       // The boards reach from wall to wall.
       let room = panel.inset(columns: 1, rows: 1)
       layout = Layout(
-        title: room.rows(0, min(1, head)), garden: room.rows(view == .sky ? head : max(1, head)), list: none,
+        title: room.rows(0, min(1, head)), garden: room.rows(view == .sky ? head : max(1, head)),
+        list: none,
         plant: layout.plant, panels: areas)
     } else if let panel = areas[.list] {
       let room = Panel.inside(panel)

@@ -28,17 +28,28 @@ extension PeopleScreen {
     }
   }
 
-  /// Writes the names of the constellations on a row; the chosen one is bold.
-  func drawConstellations(into frame: inout Frame, in row: Area, _ sky: PeopleSky) {
-    guard !sky.constellations.isEmpty else { return }
+  /// Returns the names of the constellations; the chosen one is bold.
+  private func constellations(of sky: PeopleSky, within columns: Int) -> [StyledText] {
+    if sky.constellations.isEmpty { return [] }
     var pieces: [StyledText] = []
     for (number, tag) in sky.constellations.enumerated() {
       pieces.append(
         StyledText(pieces.isEmpty ? " " : glyphs.upward.count > 1 ? " ┄ " : " - ", .dim))
       pieces.append(StyledText(tag, number == sky.chosen?.constellation ? .bold : .dim))
     }
-    let fitting = pieces.clipped(to: row.size.columns - 1, ellipsis: glyphs.ellipsis)
-    frame.write(fitting + [" "], in: row)
+    return pieces.clipped(to: columns - 1, ellipsis: glyphs.ellipsis) + [" "]
+  }
+
+  /// Draws the sky. The names of its constellations are in the border of its panel, or else on its last row.
+  func drawSky(into frame: inout Frame, in room: Area, panel: Area?) {
+    let drawing = skyDrawing(in: room, frame)
+    drawing.draw(into: &frame)
+    let names = constellations(of: drawing.sky, within: room.size.columns - 2)
+    if let panel {
+      frame.write(names, panel.origin.column + 2, in: panel, row: panel.size.rows - 1)
+    } else if drawing.sky.rows < room.size.rows {
+      drawing.write(names, at: Point(column: 1, row: room.size.rows - 1), into: &frame)
+    }
   }
 
   /// Shows the next view. A garden without room is a list already.
@@ -86,9 +97,9 @@ extension PeopleSky {
   }
 
   /// Returns the nearest star in a direction. Stars that are more to the side than ahead come last.
-  private func nearest(_ right: Int, _ down: Int) -> Int {
-    guard let here = chosen else { return stars.first?.index ?? selected }
-    var best = (index: selected, far: Int.max)
+  private func nearest(_ right: Int, _ down: Int) -> Int? {
+    guard let here = chosen else { return stars.first?.index }
+    var best = (index: here.index, far: Int.max)
     for star in stars {
       let (x, y) = (
         star.cell.column - here.cell.column, 2 * (star.cell.row - here.cell.row)

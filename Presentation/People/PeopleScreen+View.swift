@@ -77,11 +77,7 @@ extension PeopleScreen {
         wrapped: reason ?? words.nobodyFound,
         in: (layout.garden ?? layout.list).inset(columns: 2), rows: reason == nil ? 2 : 4)
     } else if view == .sky, let room = layout.garden {
-      let drawing = skyDrawing(in: room, frame)
-      drawing.draw(into: &frame)
-      let border = layout.panels[.garden].map { $0.rows($0.size.rows - 1).inset(columns: 2) }
-      drawConstellations(
-        into: &frame, in: border ?? room.rows(room.size.rows - 1), drawing.sky)
+      drawSky(into: &frame, in: room, panel: layout.panels[.garden])
     } else if let garden = layout.garden {
       drawGarden(into: &frame, in: garden)
     } else if layout.list.size.rows > 0 {

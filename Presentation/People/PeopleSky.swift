@@ -41,7 +41,8 @@ struct PeopleSky: Equatable, Sendable {
   private(set) var lines: [Line] = []
   /// The tags of the constellations, the largest first.
   let constellations: [String]
-  let selected: Int
+  /// The star of the selected person.
+  let chosen: Star?
   let size: Size
   /// The number of rows above the hills.
   let rows: Int
@@ -54,7 +55,7 @@ struct PeopleSky: Equatable, Sendable {
   private static let mostLinked = 200
 
   init(_ slice: PlantSlice, selected: Int, in size: Size) {
-    (self.selected, self.size) = (selected, size)
+    self.size = size
     let rows = max(1, size.rows - (size.rows < 10 ? 0 : size.rows / 8))
     self.rows = rows
     let plants = slice.items
@@ -67,7 +68,7 @@ struct PeopleSky: Equatable, Sendable {
       for index in group.members { numbers[index] = number }
     }
     let isCrowded = plants.count > Self.crowd
-    var occupied = Cells(width: size.columns)
+    var occupied = Cells(size)
     var stars: [Star] = []
     for index in plants.indices.sorted(by: { seeds[$0] < seeds[$1] }) {
       let (plant, share) = (plants[index], Scatter.share(seeds[index], 2))
@@ -87,21 +88,29 @@ struct PeopleSky: Equatable, Sendable {
       stars.append(
         Star(
           index: slice.start + index, cell: star, home: home,
-          size: min(Self.size(of: plant), isCrowded ? 0 : rows / 4), state: plant.state,
+          size: min(Self.size(of: plant), isCrowded || rows < 8 ? 0 : rows / 4), state: plant.state,
           constellation: numbers[index]))
     }
     self.stars = stars.sorted { $0.index < $1.index }
+    chosen = stars.first { $0.index == selected }
     lines = constellations.indices.flatMap(lines(of:))
   }
 
-  var chosen: Star? { stars.first { $0.index == selected } }
   var isCrowded: Bool { stars.count > Self.crowd }
 
   /// Returns whether a star has a name where not all have one.
   func isNamed(_ star: Star) -> Bool {
-    !isCrowded || star.state == .withered || star.index == selected
+    !isCrowded || star.state == .withered || star.index == chosen?.index
       || star.constellation != nil && star.constellation == chosen?.constellation
   }
+
+  /// Returns whether a star is only a speck: in a crowded sky, all but the chosen and the late ones.
+  func isSpeck(_ star: Star) -> Bool {
+    isCrowded && star.state != .withered && star.index != chosen?.index
+  }
+
+  /// The ways that late stars have sunk. A crowded sky does not show them.
+  var falls: [Star] { isCrowded ? [] : stars.filter { $0.state == .withered } }
 
   // MARK: Positions
 
@@ -200,18 +209,26 @@ struct PeopleSky: Equatable, Sendable {
 
 /// The cells of the sky in which something is.
 struct Cells {
-  let width: Int
-  private var indices: Set<Int> = []
+  private let size: Size
+  private var isFilled: [Bool]
 
-  init(width: Int) { self.width = width }
+  init(_ size: Size) {
+    self.size = size
+    isFilled = Array(repeating: false, count: size.columns * size.rows)
+  }
 
   mutating func insert(_ columns: ClosedRange<Int>, _ row: Int) {
-    for column in columns where (0..<width).contains(column) {
-      indices.insert(row * width + column)
+    guard (0..<size.rows).contains(row) else { return }
+    for column in columns where (0..<size.columns).contains(column) {
+      isFilled[row * size.columns + column] = true
     }
   }
 
+  /// Returns whether cells are inside the sky and nothing is in them.
   func isFree(_ columns: ClosedRange<Int>, _ row: Int) -> Bool {
-    columns.allSatisfy { !indices.contains(row * width + $0) }
+    guard (0..<size.rows).contains(row), columns.lowerBound >= 0,
+      columns.upperBound < size.columns
+    else { return false }
+    return columns.allSatisfy { !isFilled[row * size.columns + $0] }
   }
 }

@@ -78,7 +78,7 @@ struct PeopleSkyDrawing {
 
   /// The names that have room: the chosen person's first, then in the order of urgency.
   var names: [Name] {
-    var stars = Cells(width: sky.size.columns)
+    var stars = Cells(sky.size)
     for star in sky.stars where sky.isNamed(star) {
       stars.insert(star.cell.column - star.reach...star.cell.column + star.reach, star.cell.row)
       if star.size > 0, sky.rows >= 10 {
@@ -92,10 +92,11 @@ struct PeopleSkyDrawing {
         stars.insert(cell.column...cell.column, cell.row)
       }
     }
-    var lines = Cells(width: sky.size.columns)
+    var lines = Cells(sky.size)
     for cell in lineCells { lines.insert(cell.column...cell.column, cell.row) }
     var names: [Name] = []
-    for star in [sky.chosen].compactMap(\.self) + sky.stars.filter({ $0.index != sky.selected })
+    for star in [sky.chosen].compactMap(\.self)
+      + sky.stars.filter({ $0.index != sky.chosen?.index })
     where sky.isNamed(star) {
       guard let name = name(of: star, stars, lines) else { continue }
       stars.insert(name.cell.column - 1...name.cell.column + name.pieces.cells, name.cell.row)
@@ -110,6 +111,7 @@ struct PeopleSkyDrawing {
     let (name, after) = text(star)
     for length in [Self.longest, Self.shortest] {
       let pieces = [name].clipped(to: length, ellipsis: glyphs.ellipsis) + after
+      if pieces.cells == 0 { return nil }
       let cells = (right: star.size / 2 + 3, left: -star.size / 2 - 2 - pieces.cells)
       let high = star.size > 1 && sky.rows >= 10 ? 2 : 1
       let starts = [
@@ -117,8 +119,7 @@ struct PeopleSkyDrawing {
         (2, high), (2, -high), (-pieces.cells - 1, high), (-pieces.cells - 1, -high),
       ].map { Point(column: star.cell.column + $0.0, row: star.cell.row + $0.1) }
       let free = starts.filter { start in
-        start.column >= 0 && start.column + pieces.cells <= sky.size.columns
-          && (0..<sky.rows).contains(start.row)
+        start.row < sky.rows
           && occupied.isFree(start.column...start.column + pieces.cells - 1, start.row)
       }
       let clear = free.first {
@@ -136,13 +137,13 @@ struct PeopleSkyDrawing {
 
   /// The cells of the lines and of the ways that late stars have sunk.
   private var lineCells: [Point] {
-    let falls = sky.stars.filter { $0.state == .withered && sky.isNamed($0) }
-      .map { (from: $0.home, to: $0.cell) }
-    return (falls + sky.lines.map { (from: $0.from.cell, to: $0.to.cell) }).flatMap { from, to in
+    let falls = sky.falls.map { (from: $0.home, to: $0.cell, step: 2) }
+    let lines = sky.lines.map { (from: $0.from.cell, to: $0.to.cell, step: 1) }
+    return (falls + lines).flatMap { from, to, step in
       let (columns, rows) = (to.column - from.column, to.row - from.row)
       let steps = max(1, columns.magnitude, rows.magnitude)
-      return (0...Int(steps)).map { step in
-        let along = Double(step) / Double(steps)
+      return stride(from: 0, through: Int(steps), by: step).map { number in
+        let along = Double(number) / Double(steps)
         return Point(
           column: from.column + Int((Double(columns) * along).rounded()),
           row: from.row + Int((Double(rows) * along).rounded()))
@@ -160,7 +161,7 @@ struct PeopleSkyDrawing {
   }
 
   /// Writes text before the sky, which stays its background.
-  private func write(_ pieces: [StyledText], at cell: Point, into frame: inout Frame) {
+  func write(_ pieces: [StyledText], at cell: Point, into frame: inout Frame) {
     guard (0..<area.size.rows).contains(cell.row), (0..<area.size.columns).contains(cell.column)
     else { return }
     let row = area.origin.row + cell.row

@@ -5,16 +5,18 @@ import TextUI
 /// The picture behind the names in the sky of the people: the evening, its hills, the stars and the lines between them.
 struct PeopleSkyPicture: Equatable, Sendable {
   private let stars: [PeopleSky.Star]
-  private let named: [Bool]
+  /// The strength of the stars that are only specks; nil for the other stars.
+  private let specks: [Double?]
   private let lines: [PeopleSky.Line]
+  private let falls: [PeopleSky.Star]
   private let size: Size
   /// The number of rows above the hills.
   private let rows: Int
 
   init(_ sky: PeopleSky) {
     (stars, size, rows) = (sky.stars, sky.size, sky.rows)
-    named = sky.stars.map(sky.isNamed)
-    lines = sky.lines
+    specks = sky.stars.map { sky.isSpeck($0) ? sky.isNamed($0) ? 1 : 0.5 : nil }
+    (lines, falls) = (sky.lines, sky.falls)
   }
 
   private static let dark = [0x0A0F24, 0x141B3D, 0x2A2A55, 0x5A3A58, 0x8A4A4A].map {
@@ -44,10 +46,9 @@ struct PeopleSkyPicture: Equatable, Sendable {
     if frame.knownGround != nil { drawGround(&canvas, in: frame) }
     let lineInk = frame.isLight ? Self.paleLine : Self.line
     for line in lines { canvas.draw(line, lineInk) }
-    for (star, isNamed) in zip(stars, named) {
-      let ink = Self.ink(of: star.state, in: frame)
-      if star.state == .withered, isNamed { canvas.drawFall(of: star, ink) }
-      canvas.draw(star, ink, isSpeck: !isNamed)
+    for star in falls { canvas.drawFall(of: star, Self.ink(of: star.state, in: frame)) }
+    for (star, speck) in zip(stars, specks) {
+      canvas.draw(star, Self.ink(of: star.state, in: frame), speck: speck)
     }
     canvas.picture.drawParts(into: &frame, in: area, rendition)
     if frame.knownGround != nil { frame.restyle(area) { $0.paper = $0.paper ?? $0.ink } }
@@ -137,9 +138,9 @@ private struct Canvas {
   }
 
   /// Draws a star: a cross with a core, and a halo around it.
-  mutating func draw(_ star: PeopleSky.Star, _ ink: Ink, isSpeck: Bool) {
+  mutating func draw(_ star: PeopleSky.Star, _ ink: Ink, speck: Double?) {
     let (x, y) = middle(of: star.cell)
-    if isSpeck { return blend(x, y, ink, 0.65) }
+    if let speck { return blend(x, y, ink, speck) }
     let (arm, core) = (Double(star.size + 2), [0, 0, 1, 1.9][star.size])
     let (wide, high) = (2 / Double(across), 4 / Double(down))
     let radius = (arm + core) * 0.42

@@ -125,6 +125,8 @@ package struct DemoStory {
   /// The name of the artist that the pictures show.
   package let artist: String
   let family: [Member]
+  /// The tags of the members, each with the names of its members.
+  let circles: [(tag: String, names: [String])]
   /// The contacts in the address book. Some of them also have a plant, as members of `family`.
   let cards: [(name: String, number: String)]
   let sayings: [AddedSaying]

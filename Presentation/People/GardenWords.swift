@@ -5,7 +5,23 @@ import TextUI
 /// The texts of the garden and of the panels beside it.
 extension PeopleWords {
   package var gardenTitle: String { say("정원", "The garden") }
-  var keyGarden: String { say("정원 보기", "garden") }
+  package var skyTitle: String { say("하늘", "The sky") }
+  var keyView: String { say("정원, 목록, 하늘", "garden, list, sky") }
+  /// Returns the name of the view that the key shows next.
+  func keyNext(after view: PeopleView) -> String {
+    switch view {
+    case .garden: keyRows
+    case .list: say("하늘 보기", "sky")
+    case .sky: say("정원 보기", "garden")
+    }
+  }
+  var keyStars: String { say("별에서 별로", "star to star") }
+  var keyConstellation: String { say("별자리", "constellation") }
+  var noConstellations: String {
+    say("같은 태그를 가진 사람들이 별자리가 돼요.", "People who share a tag form a constellation.")
+  }
+  /// Returns for how many days a watering is overdue.
+  func daysOver(_ days: Int) -> String { say("\(days)일", "\(days)d") }
   var noRoomForGarden: String {
     say("정원을 펼치기에는 창이 작아요.", "The window is too small for the garden.")
   }
@@ -34,14 +50,18 @@ extension PeopleWords {
   }
   private func late(_ count: Int) -> String { say("물이 밀린 화분 \(count)", "\(count) late") }
   private func today(_ count: Int) -> String { say("오늘 물 줄 화분 \(count)", "\(count) today") }
+  private func sinking(_ count: Int) -> String { say("지는 별 \(count)", "\(count) sinking") }
+  private func atRim(_ count: Int) -> String { say("곧 질 별 \(count)", "\(count) at the rim") }
   private func inBloom(_ count: Int) -> String { say("활짝 핀 식물 \(count)", "\(count) in bloom") }
 
   /// Returns the figures of the garden in at most `cells` cells. If there is too little room, the number of plants in
-  /// bloom is left out first.
-  func figure(_ figures: GardenFigures, within cells: Int) -> String {
-    let due = [(figures.late, late), (figures.today, today)].filter { $0.0 > 0 }.map { $0.1($0.0) }
+  /// bloom is left out first. `asStars` chooses the words of the sky.
+  func figure(_ figures: GardenFigures, within cells: Int, asStars: Bool = false) -> String {
+    let due = [
+      (figures.late, asStars ? sinking : late), (figures.today, asStars ? atRim : today),
+    ].filter { $0.0 > 0 }.map { $0.1($0.0) }
     let people = [people(figures.garden.plants)]
-    let bloom = figures.inBloom > 0 ? [inBloom(figures.inBloom)] : []
+    let bloom = figures.inBloom > 0 && !asStars ? [inBloom(figures.inBloom)] : []
     let wanted = [people + due + bloom, people + due, due.isEmpty ? people : due]
     return wanted.map { $0.joined(separator: " · ") }.first { TextLayout.cells($0) <= cells } ?? ""
   }

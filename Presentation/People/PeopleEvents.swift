@@ -5,7 +5,7 @@ import TextUI
 /// Requests that the screens of the people part send to the features.
 package enum PeopleWork: FeatureRequest {
   /// Loads a slice of the list; the total is counted again if `knownTotal` is nil.
-  case load(PeopleQuery, at: PlantAnchor, knownTotal: Int? = nil)
+  case load(PeopleQuery, at: PlantAnchor, knownTotal: Int? = nil, length: Int = sliceLength)
   case card(ID<Person>)
   /// Loads the person's card, from which the user chooses what to do for the plant, and today's contact.
   case care(ID<Person>)
@@ -100,18 +100,18 @@ package enum PeopleEvent: FeatureMessage {
 
 extension PeopleWork {
   /// The number of persons loaded around the selected person.
-  static let sliceLength = 200
+  package static let sliceLength = 200
 
   func run(_ runner: EffectRunner) -> PeopleEvent {
     let (people, words) = (runner.features.people, PeopleWords(runner.language))
     let actions = PeopleActions(people: people, words: words)
     do throws(PeopleFailure) {
       switch self {
-      case .load(let query, let anchor, let total):
+      case .load(let query, let anchor, let total, let length):
         return .loaded(
           query,
           try people.queries.slice(
-            query, at: anchor, length: Self.sliceLength, knownTotal: total))
+            query, at: anchor, length: length, knownTotal: total))
       case .card(let id):
         var card = try people.queries.card(of: people.find(id.text))
         card.plant = try people.queries.joined(card.plant)

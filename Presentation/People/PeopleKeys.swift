@@ -12,7 +12,12 @@ extension KeyContext {
       Row("new", "n") { KeyMapWords($0).addPerson },
       Row("calendar", "c") { KeyMapWords($0).openCalendar },
       Row("search", "/") { KeyMapWords($0).searchList },
-      Row("view", "v") { Phrase("정원과 목록 바꿔 보기", "switch between garden and list")($0) },
+      Row("view", "v") {
+        Phrase("정원, 목록, 하늘 바꿔 보기", "switch between garden, list and sky")($0)
+      },
+      Row("constellation", "#") {
+        Phrase("다음 별자리 고르기", "choose the next constellation")($0)
+      },
       Row("contacts", "a") { Phrase("연락처 열기", "open the contacts")($0) },
       Row("refresh", "r") { Phrase("화면 새로 고침", "refresh the screen")($0) },
       Row("answer", "y") {

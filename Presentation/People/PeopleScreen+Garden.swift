@@ -11,24 +11,26 @@ extension PeopleScreen {
 
   /// Returns the arrangement of the pots in the room for them.
   func grid(filling garden: Area) -> GardenGrid? {
-    GardenGrid(
+    if view != .garden { return nil }
+    return GardenGrid(
       count: cursor.count, selected: cursor.selected, in: garden,
       sizes: glyphs.pictures.isDrawn ? GardenGrid.Pot.sizes : GardenGrid.Pot.letters)
   }
 
-  /// Returns whether an area is large enough for the garden. Even a single board needs enough columns for a row of
-  /// pots.
-  static func hasRoomForGarden(_ area: Area) -> Bool {
-    area.size.columns >= 36 && area.size.rows >= 12
+  /// Returns whether an area is large enough for the garden or the sky. Even a single board needs enough columns for a
+  /// row of pots.
+  func hasRoom(_ area: Area) -> Bool {
+    area.size.columns >= 36 && area.size.rows >= (view == .sky ? 5 : 12)
   }
 
   /// Moves the selection to an adjacent pot or row; nil if the key does not move the selection.
   mutating func walk(by key: Key, in area: Area) -> [ScreenEffect]? {
     guard let garden = layout(in: body(of: area)).garden else {
       // Without room for the garden, its keys walk through the list.
-      return move(by: isInGarden ? Self.alongList(key) : key, in: area)
+      return move(by: view == .list ? key : Self.alongList(key), in: area)
     }
-    guard let index = grid(filling: garden)?.moved(by: key) else { return nil }
+    let index = peopleSky(in: area)?.moved(by: key) ?? grid(filling: garden)?.moved(by: key)
+    guard let index else { return nil }
     cursor.selected = index
     return load(in: area)
   }

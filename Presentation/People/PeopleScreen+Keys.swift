@@ -2,10 +2,10 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The keys of the people home screen. They are the same in the garden and in the list.
+/// The keys of the people home screen. They are the same in all views; only the sky has constellations.
 extension PeopleScreen {
   enum Action: Equatable, Sendable {
-    case everybody, new, search, contacts, refresh, view, answer(UnnotedQuestion)
+    case everybody, new, search, contacts, refresh, view, constellation, answer(UnnotedQuestion)
     case water(Plant), details(Plant), card(Plant), calendar(Plant), remove(Plant)
   }
 
@@ -36,8 +36,13 @@ extension PeopleScreen {
         plant.map(Action.calendar)),
       .init(Binding(.character("/"), meaning: words.keySearch), .search),
       .init(
-        Binding(.character("v"), meaning: isInGarden ? words.keyRows : words.keyGarden), .view),
-      .init(.arrows(words.keyChoose, unless: nobody, glyphs)),
+        Binding(.character("v"), meaning: words.keyNext(after: view)), .view),
+      .init(
+        view == .sky
+          ? Binding(
+            .left, .down, .up, .right, label: glyphs.arrowKeys(2, 1, 0, 3),
+            meaning: words.keyStars, unavailable: nobody)
+          : .arrows(words.keyChoose, unless: nobody, glyphs)),
       .init(
         Binding(.character("a"), meaning: AddressBookWords(words.language).keyContacts), .contacts),
       .init(Binding(.character("r"), meaning: words.keyRefresh), .refresh),
@@ -46,6 +51,10 @@ extension PeopleScreen {
           .character("D"), .character("x"), .delete, meaning: words.keyRemove, unavailable: nobody),
         plant.map(Action.remove)),
     ]
+    if view == .sky {
+      let walk = Binding(.character("#"), meaning: words.keyConstellation, unavailable: nobody)
+      rows.insert(.init(walk, .constellation), at: 7)
+    }
     if let unnoted {
       rows.insert(
         .init(
@@ -78,12 +87,8 @@ extension PeopleScreen {
     case .refresh:
       watered = [:]
       return [.work(load)]
-    case .view:
-      if isInGarden, grid(in: area) == nil, !cursor.isEmpty {
-        return [.say(NoticeLine(.plain, words.noRoomForGarden))]
-      }
-      isInGarden.toggle()
-      return []
+    case .view: return showNextView(in: area)
+    case .constellation: return walkConstellations(in: area)
     case .answer(let unnoted):
       let question = CareQuestions(words: words).pending(unnoted.plant, unnoted.pending)
       return [.open(.people(.question(question)))]

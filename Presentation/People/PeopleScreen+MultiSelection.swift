@@ -8,7 +8,7 @@ extension PeopleScreen {
   var selectionPart: DailyPart { .people }
   var selectableRows: SelectableRows { cursor.selectableRows { .record($0.person.id.text) } }
   var selectionList: SelectionList? { .people(query) }
-  var nextRow: Key { isInGarden ? .right : .down }
+  var nextRow: Key { view == .list ? .down : .right }
 
   var selectionKeys: [SelectionKey] {
     [

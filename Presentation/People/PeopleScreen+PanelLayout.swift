@@ -18,7 +18,7 @@ extension PeopleScreen {
       .init(.together, least: rows, most: rows, rank: 1),
     ]
     let left: [PanelLayout<PeoplePanel>.Slot]
-    if isInGarden {
+    if view != .list {
       left = [.init(.garden, least: 12)]
     } else {
       // The rows that a short list does not need show the year.
@@ -31,7 +31,7 @@ extension PeopleScreen {
     return PanelLayout(columns: [
       .init(least: 60, weight: 3, left),
       .init(
-        least: isWide ? 60 : 42, most: isWide ? 68 : 46, beside + (isInGarden ? [year] : [])),
+        least: isWide ? 60 : 42, most: isWide ? 68 : 46, beside + (view == .list ? [] : [year])),
     ])
   }
 
@@ -48,7 +48,8 @@ extension PeopleScreen {
       // The boards reach from wall to wall.
       let room = panel.inset(columns: 1, rows: 1)
       layout = Layout(
-        title: room.rows(0, min(1, head)), garden: room.rows(max(1, head)), list: none,
+        title: room.rows(0, min(1, head)), garden: room.rows(view == .sky ? head : max(1, head)),
+        list: none,
         plant: layout.plant, panels: areas)
     } else if let panel = areas[.list] {
       let room = Panel.inside(panel)

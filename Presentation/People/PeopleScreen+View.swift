@@ -22,7 +22,7 @@ extension PeopleScreen {
   /// Returns the layout: panels, or a page with the garden, or a page with the list.
   func layout(in area: Area) -> Layout {
     if SizeClass(area).hasPanels { return panelLayout(area) }
-    if isInGarden, Self.hasRoomForGarden(area) { return garden(area) }
+    if view != .list, hasRoom(area) { return garden(area) }
     return area.size.columns >= 64 && area.size.rows >= 12 ? wide(area) : narrow(area)
   }
 
@@ -76,6 +76,8 @@ extension PeopleScreen {
       frame.write(
         wrapped: reason ?? words.nobodyFound,
         in: (layout.garden ?? layout.list).inset(columns: 2), rows: reason == nil ? 2 : 4)
+    } else if view == .sky, let room = layout.garden {
+      drawSky(into: &frame, in: room, panel: layout.panels[.garden])
     } else if let garden = layout.garden {
       drawGarden(into: &frame, in: garden)
     } else if layout.list.size.rows > 0 {
@@ -171,7 +173,7 @@ extension PeopleScreen {
   /// Returns the figures of the garden; empty during a search or if there is no room.
   func figures(within cells: Int) -> [String] {
     guard let garden, typed.text == nil else { return [] }
-    let said = words.figure(garden, within: cells)
+    let said = words.figure(garden, within: cells, asStars: view == .sky)
     return said.isEmpty ? [] : [said]
   }
 
@@ -179,7 +181,7 @@ extension PeopleScreen {
   /// room beside the other texts.
   func season(beside texts: String, within columns: Int) -> [StyledText] {
     let season = words.season(sky)
-    guard typed.text == nil, garden != nil,
+    guard view == .garden, typed.text == nil, garden != nil,
       TextLayout.cells(texts) + TextLayout.cells(season) + 2 <= columns
     else { return [] }
     return [StyledText("  \(season) ", .dim)]
@@ -188,6 +190,7 @@ extension PeopleScreen {
   /// The title of the garden and of the list; for a search, the text with the number of matches.
   var listTitle: String {
     if let text = typed.text { return words.matches(text, cursor.count) }
+    if view == .sky { return words.skyTitle }
     return garden?.garden.owner.map(words.garden(of:)) ?? words.gardenTitle
   }
 

@@ -21,8 +21,8 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
   private(set) var year: ContactYear?
   /// The newest notes of the persons around the selected one.
   private(set) var memories: [ID<Person>: PlantMemory] = [:]
-  /// Whether the garden is shown instead of the list.
-  var isInGarden = true
+  /// How the people are shown.
+  var view = PeopleView.garden
   /// The number of persons in the garden, whatever the search.
   private var everybody = 0
   /// The milliseconds until a delayed search starts (debounce); nil if no search is delayed.
@@ -56,7 +56,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
   /// A request that reloads the list around the selected person, so that this person stays selected.
   var load: Work {
     let kept = watered.isEmpty ? cursor.anchor(\.person.id) : .index(cursor.selected)
-    return .people(.load(query, at: wanted.map { .record($0) } ?? kept))
+    return .people(.load(query, at: wanted.map { .record($0) } ?? kept, length: length))
   }
 
   var reload: [Work] {
@@ -70,7 +70,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
     guard again else { return reload }
     clearSearch()
     cursor.selected = 0
-    return [.people(.load(query, at: .index(0))), .people(.garden)]
+    return [.people(.load(query, at: .index(0), length: length)), .people(.garden)]
   }
 
   /// Selects a person once the list is loaded.
@@ -147,6 +147,10 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
   /// Handles a mouse click. A click on the large plant opens its card.
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     if plant != nil, layout(in: body(of: area)).plant.contains(point) { return choose(in: area) }
+    if view == .sky, let room = layout(in: body(of: area)).garden {
+      let index = skyDrawing(in: room).index(at: point)
+      return index.map { finish(cursor.select($0), in: area) } ?? []
+    }
     if let grid = grid(in: area) {
       return grid.index(at: point).map { finish(cursor.select($0), in: area) } ?? []
     }
@@ -203,7 +207,7 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
     return []
   }
 
-  private var find: ScreenEffect { .work(.people(.load(query, at: .index(0)))) }
+  private var find: ScreenEffect { .work(.people(.load(query, at: .index(0), length: length))) }
 
   /// The number of persons above which a search waits for a pause in typing.
   private static let many = 5000
@@ -212,8 +216,10 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
 
   func load(in area: Area) -> [ScreenEffect] {
     let seen = grid(in: area).map { 2 * $0.held } ?? list(in: area).size.rows
-    if cursor.lacksRows(in: seen) {
-      return [.work(.people(.load(query, at: .index(cursor.selected), knownTotal: cursor.count)))]
+    let lacksStars = view == .sky && cursor.slice.items.count < min(cursor.count, length)
+    if lacksStars || cursor.lacksRows(in: seen) {
+      let around = PlantAnchor.index(cursor.selected)
+      return [.work(.people(.load(query, at: around, knownTotal: cursor.count, length: length)))]
     }
     return lacksMemories ? recall : []
   }

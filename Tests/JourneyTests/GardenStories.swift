@@ -137,7 +137,7 @@ import TextUI
 
   // D-39
   @Test(arguments: [Size.standard, Size(columns: 120, rows: 40), Size(columns: 60, rows: 20)])
-  func `changes between garden and list, which stays while the program runs`(_ size: Size) throws {
+  func `changes between garden, list and sky, and the choice stays while the program runs`(_ size: Size) throws {
     let world = try world(.english, "people add Mina --every 7", "people add Ben --every 1")
     let robot = Robot(world, size: size)
     #expect(robot.screen.contains("› Ben") && !robot.screen.contains("●  Ben"))
@@ -148,6 +148,8 @@ import TextUI
     robot.press(.enter, .escape)
     #expect(robot.screen.contains("› ●  Mina"), "The choice and the person stay.")
     robot.press(.character("v"))
+    #expect(robot.screen.contains("The sky") && !robot.screen.contains("●  Mina"))
+    robot.press(.character("v"))
     #expect(robot.screen.contains("› Mina") && !robot.screen.contains("●  Mina"))
   }
 
@@ -155,7 +157,7 @@ import TextUI
     let world = try world(.english, "people add Mina --every 7")
     let robot = Robot(world, size: Size(columns: 40, rows: 12))
     #expect(robot.screen.contains("› ●  Mina"))
-    robot.press(.character("v"))
+    robot.press(.character("v"), .character("v"))
     #expect(robot.notice.contains("too small for the garden"))
     #expect(robot.screen.contains("› ●  Mina"))
   }

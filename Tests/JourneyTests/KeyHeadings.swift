@@ -15,7 +15,7 @@ enum KeyHeadings {
     "shell": Phrase("어느 화면에서나", "On every screen"),
     "move": Phrase("목록에서 움직이기", "Moving in lists"),
     "form": Phrase("입력 화면", "Forms"), "code": Phrase("QR 코드", "QR code"),
-    "today": Phrase("오늘", "Today"), "people": Phrase("사람: 정원과 목록", "People: garden and list"),
+    "today": Phrase("오늘", "Today"), "people": Phrase("사람: 정원, 목록, 하늘", "People: garden, list, sky"),
     "person": Phrase("사람: 한 사람", "People: one person"),
     "dates": Phrase("사람: 기념일", "People: dates"), "gifts": Phrase("사람: 주고받은 것", "People: gifts"),
     "watering": Phrase("사람: 물 주기", "People: watering"),

@@ -93,7 +93,7 @@ import TextUI
       }
     }
     #expect(order == ["Bob", "Cho", "Ann"])
-    robot.press(.character("v"))
+    robot.press(.character("v"), .character("v"))
     let board = robot.screen.split(separator: "\n").first { $0.contains("› Bob") }
     #expect(
       board?.split(whereSeparator: { $0 == " " }).map(String.init) == ["›", "Bob", "Cho", "Ann"])

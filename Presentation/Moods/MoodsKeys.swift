@@ -44,6 +44,7 @@ extension KeyContext {
     "mood-year",
     [
       Row("wall", "v") { MoodsWords($0).keyWall },
+      Row("film", "Y") { MoodsWords($0).keyFilm },
       Row("patterns", "p") { MoodPatternWords($0).keyPatterns },
       Row("previous", "<") { KeyMapWords($0).previousYear },
       Row("next", ">") { KeyMapWords($0).nextYear },

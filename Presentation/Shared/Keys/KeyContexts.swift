@@ -1,4 +1,5 @@
 package import PresentationKit
+import PresentationMoods
 import TextUI
 
 extension KeyContext {
@@ -15,6 +16,7 @@ extension KeyContext {
       Row("find", "/") { TodayWords($0).keyFind },
       Row("saying", "s") { TodayWords($0).keySaying },
       Row("picture", "c") { TodayWords($0).keyCanvas },
+      Row("film", "Y") { TodayWords($0).keyFilm },
       Row("past", "o") { TodayWords($0).keyPast },
       Row("plant", "a") { TodayWords($0).keyAdd },
       Row("keep", "S") { TodayWords($0).keyKeep },
@@ -40,6 +42,16 @@ extension KeyContext {
       Row("today", "t") { FindingWords($0).keyToday },
       Row("date", "g") { FindingWords($0).keyDate },
       Row("search", "/") { FindingWords($0).title },
+    ])
+
+  static let film = KeyContext(
+    "film",
+    [
+      Row("play", " ") { FilmWords($0).keyPlay },
+      Row("previous", "<") { KeyMapWords($0).previousYear },
+      Row("next", ">") { KeyMapWords($0).nextYear },
+      Row("save", "w") { FilmWords($0).keySave },
+      Row("whole-day", "o") { MoodsWords($0).keyWholeDay },
     ])
 
   package static let history = KeyContext(

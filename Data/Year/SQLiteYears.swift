@@ -78,20 +78,20 @@ public struct SQLiteYears: YearRepository {
   private static func sayings(_ span: YearSpan, _ store: Connection) throws(StorageFailure)
     -> YearOfSayings
   {
-    var (written, liked, used) = (0, 0, 0)
+    var (liked, used, writtenDays) = (0, 0, [YearDay]())
     let days = try store.all(YearSQL.sayingDays, span.days) { (row) throws(StorageFailure) in
       let row = NamedRow<YearSQL.SayingDayColumn>(row)
-      written += row.int(.written)
+      if row.int(.written) > 0 { writtenDays.append(YearDay(try row.day(.day), row.int(.written))) }
       liked += row.int(.liked)
       used += row.int(.used)
       return YearDay(try row.day(.day), row.int(.written) + row.int(.liked) + row.int(.used))
     }
     let most = [Value.int(YearQuestion.sayings)]
     return YearOfSayings(
-      days: days,
+      days: days, writtenDays: writtenDays,
       written: try store.all(YearSQL.writtenSayings, span.days + most, SayingsRow.saying),
       liked: try store.all(YearSQL.likedSayings, span.days + most, SayingsRow.saying),
-      writtenCount: written, likedCount: liked, usedCount: used)
+      writtenCount: writtenDays.total, likedCount: liked, usedCount: used)
   }
 
   private static func events(_ span: YearSpan, _ store: Connection) throws(StorageFailure)

@@ -46,6 +46,8 @@ public struct YearOfReading: Equatable, Sendable {
 public struct YearOfSayings: Equatable, Sendable {
   /// The number of sayings per day that were added, liked or used.
   public let days: [YearDay]
+  /// The number of sayings per day that were written by hand.
+  public let writtenDays: [YearDay]
   /// The sayings written by hand, the newest first. Limited to `YearQuestion.sayings`.
   public let written: [Saying]
   /// The liked sayings, the newest first. Limited to `YearQuestion.sayings`.
@@ -54,10 +56,11 @@ public struct YearOfSayings: Equatable, Sendable {
   public let writtenCount: Int, likedCount: Int, usedCount: Int
 
   public init(
-    days: [YearDay] = [], written: [Saying] = [], liked: [Saying] = [], writtenCount: Int = 0,
-    likedCount: Int = 0, usedCount: Int = 0
+    days: [YearDay] = [], writtenDays: [YearDay] = [], written: [Saying] = [],
+    liked: [Saying] = [], writtenCount: Int = 0, likedCount: Int = 0, usedCount: Int = 0
   ) {
     self.days = days
+    self.writtenDays = writtenDays
     self.written = written
     self.liked = liked
     self.writtenCount = writtenCount

@@ -47,9 +47,9 @@ extension AppCoordinator {
       return [.work(.finding(.open(item.name, on: item.day)))]
     }
     guard let target = route.part else { return [] }
-    // Esc leads back from routes opened on Today, and from an event opened on a person's page.
+    // Esc leads back from routes opened on Today or in the film, and from an event opened on a person's page.
     let isFromToday = part == .today && (route.more?.leadsBack ?? (target != .more))
-    if isFromToday || part == .people && target == .schedule {
+    if isFromToday || part == .finding || part == .people && target == .schedule {
       return navigate { $0.arrive(in: target, by: route) }
     }
     return arrive(in: target, by: route)

@@ -177,7 +177,7 @@ extension MoodYearScreen {
     into frame: inout Frame, in area: Area
   ) {
     let (width, end) = (days.dayColumns, area.endColumn)
-    let ink = MoodSheet(square.theme, on: frame.knownGround).shown(square.theme.ink(of: level))
+    let ink = square.ink(on: frame.knownGround)
     drawBlock(ink, at: origin, days, into: &frame, in: area)
     if width > 3 {
       frame.put(

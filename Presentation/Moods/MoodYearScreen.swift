@@ -40,7 +40,9 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
 
   // MARK: Keys
 
-  enum Action: Equatable, Sendable { case open, whole, save(MoodYear), wall, patterns, today, back }
+  enum Action: Equatable, Sendable {
+    case open, whole, save(MoodYear), wall, film, patterns, today, back
+  }
 
   var bindings: [Binding] { keys.bindings }
 
@@ -73,6 +75,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
       .init(
         Binding(.character("p"), meaning: MoodPatternWords(context.language).keyPatterns), .patterns
       ),
+      .init(Binding(.character("Y"), meaning: words.keyFilm), .film),
       .init(Binding(.character("t"), meaning: words.keyToday), .today),
       .init(Binding(.character("o"), meaning: words.keyWholeDay), .whole),
       .init(
@@ -93,6 +96,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     case .whole: [.open(.finding(.timeline(chosen)))]
     case .save(let year): [.open(.moods(.shareYear(year)))]
     case .wall: turn()
+    case .film: [.open(.finding(.film(chosen)))]
     case .patterns: [.open(.moods(.patterns))]
     case .today: choose(today)
     case .back: [.back]
@@ -105,17 +109,13 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     return isWall && wall == nil ? [.work(.moods(.wall(wallDays)))] : []
   }
 
-  /// Returns the same day of the previous or next month, or the last day of that month if it is shorter.
-  private func months(_ step: Int) -> Day {
-    let first = (step < 0 ? chosen.firstOfMonth - 1 : chosen.firstOfMonth + 31).firstOfMonth
-    return first + (min(chosen.parts.day, WallLayout.length(of: first)) - 1)
-  }
-
   /// Returns the day to which a key moves; nil if the key does not move the selection. While pictures are shown, left
   /// and right change the month.
   private func walked(by key: Key) -> Day? {
     let sides: [Key: Int] = [.left: -1, .character("h"): -1, .right: 1, .character("l"): 1]
-    if isWall, let step = sides[key] { return months(step) }
+    if isWall, let step = sides[key] {
+      return YearWalk.sameDay(of: chosen, months: step)
+    }
     return YearWalk.day(from: chosen, by: key)
   }
 

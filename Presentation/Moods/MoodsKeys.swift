@@ -48,6 +48,7 @@ extension KeyContext {
     "mood-year",
     [
       Row("wall", "v") { Phrase("그림과 칸 바꿔 보기", "switch between pictures and squares")($0) },
+      Row("film", "Y") { KeyMapWords($0).playYear },
       Row("patterns", "p") { Phrase("기분과 함께 가는 것 보기", "show what goes with moods")($0) },
       Row("previous", "<") { KeyMapWords($0).previousYear },
       Row("next", ">") { KeyMapWords($0).nextYear },

@@ -6,7 +6,6 @@ import TextUI
 extension PeopleWords {
   package var gardenTitle: String { say("정원", "The garden") }
   package var skyTitle: String { say("하늘", "The sky") }
-  var keyView: String { say("정원, 목록, 하늘", "garden, list, sky") }
   /// Returns the name of the view that the key shows next.
   func keyNext(after view: PeopleView) -> String {
     switch view {

@@ -26,7 +26,7 @@ extension ReadingWords {
   }
 
   var keyBegin: String { say("읽기 시작", "start it") }
-  var keyPause: String { say("잠시 멈추기", "pause") }
+  package var keyPause: String { say("잠시 멈추기", "pause") }
   var keyDrop: String { say("그만 읽기", "drop") }
   var keyResume: String { say("다시 읽기", "resume") }
   var keyReread: String { say("한 번 더 읽기", "read again") }

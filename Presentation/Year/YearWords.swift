@@ -1,13 +1,15 @@
 import Domain
-import PresentationKit
+package import PresentationKit
 import PresentationMoods
 import PresentationPeople
 import PresentationReading
 import TextUI
 
 /// Messages about a year as a whole.
-struct YearWords: Words {
-  let language: Language
+package struct YearWords: Words {
+  package let language: Language
+
+  package init(language: Language) { self.language = language }
 
   func title(_ year: Int) -> String { say("\(year)년", "\(year)") }
 
@@ -53,7 +55,7 @@ struct YearWords: Words {
 
   func days(_ count: Int) -> String { say("\(count)일", count == 1 ? "1 day" : "\(count) days") }
   func times(_ count: Int) -> String { say("\(count)번", count == 1 ? "once" : "\(count) times") }
-  func pages(_ count: Int) -> String {
+  package func pages(_ count: Int) -> String {
     let number = CountWords.grouped(count)
     return say(number + "쪽", count == 1 ? "1 page" : number + " pages")
   }
@@ -98,7 +100,7 @@ struct YearWords: Words {
 
   // MARK: People
 
-  var waterings: String { say("물 준 횟수", "waterings") }
+  package var waterings: String { say("물 준 횟수", "waterings") }
   var people: String { say("물 준 식물", "people watered") }
   var registered: String { say("새로 등록한 사람", "people added") }
   var closest: String { say("가장 자주 물 준 식물", "watered most often") }
@@ -106,9 +108,9 @@ struct YearWords: Words {
 
   // MARK: Books
 
-  var pagesRead: String { say("읽은 쪽수", "pages read") }
+  package var pagesRead: String { say("읽은 쪽수", "pages read") }
   var readingDays: String { say("읽은 날", "reading days") }
-  var finished: String { say("다 읽은 책", "books finished") }
+  package var finished: String { say("다 읽은 책", "books finished") }
   var longest: String { say("가장 두꺼운 책", "longest book") }
   var fullestReading: String { say("가장 많이 읽은 날", "best reading day") }
   var sentences: String { say("책에서 담은 문장", "Quotes from books") }
@@ -117,7 +119,7 @@ struct YearWords: Words {
 
   // MARK: Sayings
 
-  var written: String { say("담은 글귀", "sayings added") }
+  package var written: String { say("담은 글귀", "sayings added") }
   var liked: String { say("좋아하는 글귀", "sayings liked") }
   var used: String { say("사용한 글귀", "sayings used") }
   var sayings: String { say("마음에 남은 글귀", "Words worth keeping") }

@@ -6,7 +6,7 @@ package enum YearWalk {
   /// Returns the day to which a key moves; nil if the key does not move the selection.
   package static func day(from day: Day, by key: Key) -> Day? {
     if let step = steps[key] { return day + step }
-    if let step = years[key] { return sameDay(of: day, step) }
+    if let step = years[key] { return sameDay(of: day, months: step * 12) }
     let days = Day.days(ofYear: day.parts.year)
     if key == .home { return days.lowerBound }
     return key == .end ? days.upperBound : nil
@@ -21,11 +21,12 @@ package enum YearWalk {
     .pageDown: 1, .character(">"): 1, .character("]"): 1,
   ]
 
-  /// Returns the same day in another year; 28 February if that year has no 29 February.
-  private static func sameDay(of day: Day, _ step: Int) -> Day {
+  /// Returns the same day in another month, or the last day of that month if it is shorter.
+  package static func sameDay(of day: Day, months: Int) -> Day {
     let (year, month, number) = day.parts
-    let there = min(max(year + step, Day.years.lowerBound), Day.years.upperBound)
-    let last = Day.length(ofMonth: month, in: there)
-    return Day(year: there, month: month, day: min(number, last)) ?? day
+    let (there, before) = (year * 12 + month - 1 + months).quotientAndRemainder(dividingBy: 12)
+    guard Day.years.contains(there) else { return day }
+    let last = Day.length(ofMonth: before + 1, in: there)
+    return Day(year: there, month: before + 1, day: min(number, last)) ?? day
   }
 }

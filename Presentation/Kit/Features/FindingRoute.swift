@@ -6,6 +6,8 @@ package enum FindingRoute: FeatureRoute {
   case search
   /// The timeline at a day, or at today if the day is nil. A record is selected if it is given.
   case timeline(Day?, choosing: ItemName? = nil)
+  /// The year of a day as a film, stopped at that day.
+  case film(Day)
 
   package var part: Part? { nil }
   package var leadsToChanges: Bool { false }

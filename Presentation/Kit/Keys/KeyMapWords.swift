@@ -42,6 +42,7 @@ package struct KeyMapWords: Words {
   package var showCode: String { say("QR 코드 보기", "show a QR code") }
   package var showOrigin: String { say("가져온 내용 보기", "show the import details") }
   package var showToday: String { say("오늘로 가기", "go to today's date") }
+  package var playYear: String { say("한 해를 영화로 보기", "play the year as a film") }
   package var showYear: String { say("한 해 보기", "show the year") }
   package var showEarlier: String { say("이전 날짜로 가기", "go to an earlier time") }
   package var showLater: String { say("다음 날짜로 가기", "go to a later time") }

@@ -22,9 +22,9 @@ package struct BackStack: Equatable, Sendable {
 
   package init() {}
 
-  /// Adds a jump; a jump within the same part is ignored.
+  /// Adds a jump; a jump within the same part, or one that is already noted, is ignored.
   package mutating func note(_ step: Step) {
-    if step.from == step.to { return }
+    if step.from == step.to || step == steps.last { return }
     steps.append(step)
     if steps.count > Self.longest { steps.removeFirst() }
   }

@@ -39,6 +39,7 @@ extension KeyWords {
   package var keyMonth: String { say("달", "month") }
   package var keyToday: String { CalendarWords.today(language) }
   package var keyYears: String { say("한 해 보기", "year view") }
+  package var keyFilm: String { say("한 해를 영화로", "year as a film") }
   package var keyYear: String { say("다른 해", "other years") }
   package var keyOpenDay: String { say("그날 열기", "open day") }
   package var keyGoThere: String { say("그날로 가기", "go to day") }

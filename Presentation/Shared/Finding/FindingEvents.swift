@@ -1,6 +1,7 @@
 package import Domain
 package import PresentationKit
 import PresentationSchedule
+import TextUI
 
 /// Requests of the screens across all parts to the features.
 package enum FindingWork: FeatureRequest {
@@ -10,6 +11,10 @@ package enum FindingWork: FeatureRequest {
   case day(Day)
   /// Loads the picture of a record, or of a day if the record is nil.
   case picture(RecordSummary?, on: Day)
+  /// Loads the review of a year, for its film.
+  case film(Int)
+  /// Writes a film, as the bytes of an SVG, to a file.
+  case save([UInt8], path: String)
   /// Looks up the route to a record of any part. The day chooses one of the days of an event; nil for other records.
   case open(ItemName, on: Day? = nil)
 
@@ -26,6 +31,10 @@ package enum FindingEvent: FeatureMessage {
   case day(TimelineDay, DayPicture?, [Day: [CalendarOccasion]])
   /// The picture of a record, or of a day if the record is nil.
   case picture(RecordSummary?, on: Day, RecordPicture)
+  /// The review of a year.
+  case film(YearBook)
+  /// The file was written, as the sentence says.
+  case saved(String)
   /// The route to a record.
   case leads(Route)
   /// The request failed, with the reason.
@@ -34,7 +43,7 @@ package enum FindingEvent: FeatureMessage {
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .results, .day, .picture, .leads: false
+    case .results, .day, .picture, .film, .saved, .leads: false
     }
   }
 }
@@ -60,6 +69,14 @@ extension FindingWork {
           let picture = try RecordPicture(of: record, on: day, features, in: language)
           return .picture(record, on: day, picture)
         } catch { return .failed(error) }
+      case .film(let year): return .film(try features.year(year))
+      case .save(let film, let path):
+        let words = FileWords(language)
+        let picture = SVG.document(film, in: try features.year.font())
+        do throws(SharingFailure) {
+          try features.moods.share(picture, as: .svg, to: path)
+          return .saved(words.wrote(path))
+        } catch { return .failed(words.report(error)) }
       case .open(let name, let day): return Self.route(to: name, on: day, features, language)
       }
     } catch { return .failed(StorageWords(language).report(error)) }

@@ -15,7 +15,7 @@ extension FindingScreen {
       if record == shown?.record, day == shown?.day { self.picture = picture }
     case .leads(let route): return [.open(route)]
     case .failed(let report): return [.failed(report)]
-    case .day: break
+    case .day, .film, .saved: break
     }
     return []
   }
@@ -28,6 +28,7 @@ extension FindingScreen {
       return [.home]
     case .timeline(let day, let record):
       return [.show(TimelineScreen(on: day ?? today, choosing: record, context))]
+    case .film(let day): return [.home, .show(FilmScreen(on: day, context))]
     }
   }
 }

@@ -1,4 +1,5 @@
 package import PresentationKit
+import PresentationMoods
 import TextUI
 
 extension KeyContext {
@@ -15,6 +16,7 @@ extension KeyContext {
       Row("find", "/") { ShellWords($0).keySearchAll },
       Row("saying", "s") { Phrase("오늘의 글귀 열기", "open the saying of the day")($0) },
       Row("picture", "c") { Phrase("기분 그림 열기", "open the picture of moods")($0) },
+      Row("film", "Y") { KeyMapWords($0).playYear },
       Row("past", "o") { Phrase("지난해 오늘의 기록 보기", "see this day in earlier years")($0) },
       Row("plant", "a") { KeyMapWords($0).addPerson },
       Row("keep", "S") { TodayWords($0).keyKeep },
@@ -42,6 +44,16 @@ extension KeyContext {
       Row("today", "t") { KeyMapWords($0).showToday },
       Row("date", "g") { Phrase("날짜를 입력해서 가기", "go to a date that you type")($0) },
       Row("search", "/") { ShellWords($0).keySearchAll },
+    ])
+
+  static let film = KeyContext(
+    "film",
+    [
+      Row("play", " ") { FilmWords($0).keyPlay },
+      Row("previous", "<") { KeyMapWords($0).previousYear },
+      Row("next", ">") { KeyMapWords($0).nextYear },
+      Row("save", "w") { FilmWords($0).keySave },
+      Row("whole-day", "o") { MoodsWords($0).keyWholeDay },
     ])
 
   package static let history = KeyContext(

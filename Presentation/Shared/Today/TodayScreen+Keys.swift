@@ -14,7 +14,7 @@ extension TodayScreen {
     case postpone(Plant), read(Book), edit(Book)
     case met(PastAppointment), didNotMeet(PastAppointment)
     case mood, new, open(TodayMatter), past(OnThisDay), saying(Saying), canvas, add, keep, book,
-      find, bringIn, notes, evening, year
+      find, bringIn, notes, evening, year, film
     case finish(Note), diary(Note), remove(Note), day(Note)
     case count(Counter), counts
     case code(TodayPage)
@@ -66,6 +66,7 @@ extension TodayScreen {
       row("/", words.keyFind, .find, first: true),
       row("s", words.keySaying, page?.saying.map(Action.saying), words.noSaying, first: true),
       row("c", words.keyCanvas, .canvas),
+      row("Y", words.keyFilm, .film),
       row("o", words.keyPast, page?.past.map(Action.past), words.noPast),
       row("a", words.keyAdd, .add),
       row("S", words.keyKeep, .keep),
@@ -225,6 +226,7 @@ extension TodayScreen {
       return [.open(.sayings(.saying(saying.number, SayingsQuery(), index: 0)))]
     case .canvas: return [.open(.moods(.canvas(now.day)))]
     case .year: return [.open(.moods(.year(now.day)))]
+    case .film: return [.open(.finding(.film(now.day)))]
     case .add: return [.open(.people(.newPerson(nil)))]
     case .keep: return [.open(.sayings(.new))]
     case .book: return [.open(.reading(.new))]

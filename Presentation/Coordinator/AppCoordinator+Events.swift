@@ -19,6 +19,7 @@ extension AppCoordinator {
       effects = receive(result, for: taskID)
     }
     effects += comeBack()
+    fitEnlarged()
     if before.isEmpty { return effects }
     let after = inFlight
     let unwanted = before.filter { !after.contains($0) && $0 != answered }
@@ -54,7 +55,7 @@ extension AppCoordinator {
     return []
   }
 
-  private mutating func handle(_ input: TerminalInput) -> [AppEffect] {
+  mutating func handle(_ input: TerminalInput) -> [AppEffect] {
     // Every input ends a celebration and is still handled normally.
     if case .focus(let hasFocus) = input {
       self.hasFocus = hasFocus

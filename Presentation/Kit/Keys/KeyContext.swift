@@ -81,6 +81,9 @@ extension KeyContext {
           Phrase("화면이나 명령으로 바로 가기", "jump to a screen or command")($0)
         },
         Row("add", "+") { Phrase("한 줄로 적기", "quick add: type one line")($0) },
+        Row("enlarge", "=") {
+          Phrase("고른 칸을 창만큼 키우기", "enlarge the chosen panel to the window, or shrink it")($0)
+        },
         Row("more", ",") { Phrase("더보기 열기", "open the More menu")($0) },
         Row("command", ":") { Phrase("명령 실행하기", "run a command")($0) },
         Row("lesson", .control("t")) { Phrase("사용법 보기", "open the tutorial")($0) },

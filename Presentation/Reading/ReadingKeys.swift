@@ -9,7 +9,7 @@ extension KeyContext {
   private static let copyQuote = Phrase("문장 복사하기", "copy the quote")
   private static let copyLink = Phrase("책의 주소 복사하기", "copy the link of the book")
   private static let addBook = Phrase("책 추가하기", "add the book to your books")
-  private static let want = Phrase("읽고 싶은 책으로 추가", "add to the books you want to read")
+  private static let want = Phrase("읽고 싶은 책으로 추가", "put on the to-read list")
 
   /// The keys that open the four screens of the tabs. They work on each of these screens.
   private static let pages = ReadingPage.allCases.map { page in

@@ -31,11 +31,11 @@ package struct KeyMapWords: Words {
   package var nextPage: String { say("다음 페이지로 가기", "go to the next page") }
   package var nextShelf: String { say("다음 책장으로 가기", "go to the next shelf") }
   /// Returns what a key does that opens a screen by its name.
-  package func go(_ name: String) -> String { say("‘\(name)’ 화면 열기", "go to \(name)") }
+  package func go(_ name: String) -> String { say("‘\(name)’ 열기", "go to \(name)") }
   package var addPerson: String { say("사람 등록", "add a person") }
   package var addEvent: String { say("새 일정 적기", "add a new event") }
   package var recordMood: String { say("기분 적기", "record a mood") }
-  package var readPages: String { say("읽은 쪽 적기", "record the page that you reached") }
+  package var readPages: String { say("읽은 쪽 적기", "record your page") }
   package var finishBook: String { say("다 읽은 책으로 표시", "mark the book as finished") }
   package var openCalendar: String { say("달력 열기", "open the calendar") }
   package var openTimeline: String { say("날짜별 기록 열기", "open the timeline") }

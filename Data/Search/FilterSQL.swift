@@ -159,6 +159,6 @@ extension WordIndex {
   func rows(matching match: ListMatch) -> FilterSQL.Piece {
     var sql = match.rows(of: self, startingAt: 1)
     for index in 1...3 { sql = sql.replacing("?\(index)", with: "?") }
-    return (sql, match.values)
+    return (sql, match.values(of: self))
   }
 }

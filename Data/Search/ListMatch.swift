@@ -10,9 +10,14 @@ struct ListMatch {
   /// The FTS5 query that requires all words.
   var words: String { WordSearch.all(each) }
 
-  /// The values for the parameters of `rows`, in order.
+  /// The values for the parameters of `rows` of an index with names, in order.
   var values: [Value] {
     [words, initials?.match, initials?.rest].compactMap { $0.map(Value.text) }
+  }
+
+  /// Returns the values for the parameters of `rows`, in order.
+  func values(of index: WordIndex) -> [Value] {
+    index.initials == nil ? [.text(words)] : values
   }
 
   /// Returns a query that selects the numbers of the matching records in a column `key`. Its parameters are numbered
@@ -50,7 +55,7 @@ extension WordSearch {
       for match in [typed] + rests {
         for index in indexes {
           let sql = "SELECT 1 FROM (\(match.rows(of: index, startingAt: 1))) LIMIT 1"
-          if try store.first(sql, match.values, { _ in true }) == true { return match }
+          if try store.first(sql, match.values(of: index), { _ in true }) == true { return match }
         }
       }
       return typed

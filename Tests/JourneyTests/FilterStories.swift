@@ -127,6 +127,17 @@ import TextUI
     #expect(shown(robot, texts) == texts)
   }
 
+  // Moods and notes have no names, so initial consonants find none of them.
+  @Test(arguments: ["moods list", "notes list"])
+  func `finds nothing by initials where there are no names`(_ list: String) throws {
+    let world = try world(["moods add 30 '바람이 분다'", "notes add '바람개비 사기'"])
+    for filter in ["ㅂㄹ", "ㅂㄹ을", "ㅂㄹ 사기를"] {
+      let listed = world.run("\(list) --where '\(filter)'")
+      #expect(listed.err.isEmpty && !listed.out.contains("바람"), "\(listed)")
+    }
+    #expect(world.run("\(list) --where 바람").out.contains("바람"))
+  }
+
   @Test func `finds nothing in the diary, and is told what is wrong`() throws {
     let world = try world(["moods add 30 'Tired' --at '2026-02-03 21:00'"])
     let robot = Atelier.robot(world).press(.character("d"))

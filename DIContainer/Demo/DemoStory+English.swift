@@ -3,12 +3,6 @@ import Domain
 extension DemoStory {
   package static let english = DemoStory(
     artist: "Haru", family: englishFamily,
-    circles: [
-      ("family", ["Mum", "Dad", "Grandma Ruth", "Jonas", "Iris"]),
-      ("friends", ["Maya Ortiz", "Nora Bennett", "Thomas Berg", "Samuel Reid"]),
-      ("work", ["Priya Raman", "Grace Okafor", "Ben Sato"]),
-      ("choir", ["Mrs Whitcombe", "Eleanor Whitby"]),
-    ],
     cards: [
       ("Nora Bennett", "+1 415 555 0123"), ("Maya Ortiz", "+1 415 555 0148"),
       ("Grace Okafor", "+1 212 555 0117"), ("Samuel Reid", "+44 20 7946 0958"),

@@ -4,7 +4,7 @@ extension DemoStory {
   static let englishFamily: [Member] = [
     Member(
       draft: PersonInput(name: "Mum", cycleDays: 3, birthday: "1962-04-21", alarmHour: 19),
-      since: 371, last: 1,
+      since: 371, last: 1, tag: "family",
       notes: [
         Contact(
           by: .call, keywords: ["garden"], memo: "She has moved the dahlias again. Ten pots!"),
@@ -15,7 +15,7 @@ extension DemoStory {
       ]),
     Member(
       draft: PersonInput(name: "Dad", cycleDays: 30, birthday: "1961-03-08", alarmHour: 19),
-      since: 130, last: 32,
+      since: 130, last: 32, tag: "family",
       notes: [
         Contact(
           by: .call, keywords: ["knee", "pears"],
@@ -26,7 +26,7 @@ extension DemoStory {
       draft: PersonInput(
         name: "Maya Ortiz", cycleDays: 7, nickname: "Maya", phone: "+1 415 555 0148",
         alarmHour: 21),
-      since: 190, last: 7, birthdayIn: (1, 33),
+      since: 190, last: 7, tag: "friends", birthdayIn: (1, 33),
       notes: [
         Contact(
           by: .met, keywords: ["job", "tea"],
@@ -38,7 +38,7 @@ extension DemoStory {
     Member(
       draft: PersonInput(
         name: "Nora Bennett", cycleDays: 3, nickname: "Nora", phone: "+1 415 555 0123"),
-      since: 61, last: 2,
+      since: 61, last: 2, tag: "friends",
       notes: [
         Contact(
           by: .met, keywords: ["bread", "park"],
@@ -53,7 +53,7 @@ extension DemoStory {
       draft: PersonInput(
         name: "Grandma Ruth", cycleDays: 7, nickname: "Gran", phone: "+44 20 7946 0174",
         alarmHour: 17),
-      since: 372, last: 16, birthdayIn: (5, 84),
+      since: 372, last: 16, tag: "family", birthdayIn: (5, 84),
       notes: [
         Contact(
           by: .call, keywords: ["crossword"], memo: "Nine letters, a kind of lily. She knew."),
@@ -63,7 +63,7 @@ extension DemoStory {
     Member(
       draft: PersonInput(
         name: "Thomas Berg", cycleDays: 14, nickname: "Tom", birthday: "02-29", alarmHour: 19),
-      since: 75, last: 5,
+      since: 75, last: 5, tag: "friends",
       notes: [
         Contact(by: .call, keywords: ["bike"], memo: "The bike is mended; he rides again."),
         Contact(by: .messenger, keywords: ["bike"]),
@@ -71,7 +71,7 @@ extension DemoStory {
     Member(
       draft: PersonInput(
         name: "Jonas", cycleDays: 10, phone: "+49 30 901820", birthday: "1996-08-30"),
-      since: 366, last: 10,
+      since: 366, last: 10, tag: "family",
       notes: [
         Contact(by: .call, keywords: ["Berlin"], memo: "My little brother has a balcony now."),
         Contact(by: .message, keywords: ["records"], memo: "He found the blue one for me."),
@@ -79,7 +79,7 @@ extension DemoStory {
       ]),
     Member(
       draft: PersonInput(name: "Priya Raman", cycleDays: 5, nickname: "Priya"),
-      since: 44, last: 3,
+      since: 44, last: 3, tag: "work",
       notes: [
         Contact(by: .met, keywords: ["lunch"], memo: "Dosa, and her plan for the spring show."),
         Contact(by: .messenger, keywords: ["poster"]),
@@ -88,33 +88,33 @@ extension DemoStory {
     Member(
       draft: PersonInput(
         name: "Samuel Reid", cycleDays: 21, nickname: "Sam", phone: "+44 20 7946 0958"),
-      since: 94, last: 22,
+      since: 94, last: 22, tag: "friends",
       notes: [
         Contact(by: .call, keywords: ["chess"], memo: "I am two games behind and he knows it.")
       ]),
     Member(
       draft: PersonInput(name: "Iris", cycleDays: 14, nickname: "Iris"),
-      since: 300, last: 9, birthdayIn: (3, 9),
+      since: 300, last: 9, tag: "family", birthdayIn: (3, 9),
       notes: [
         Contact(by: .met, keywords: ["kite"], memo: "The kite is in the oak. It lives there now."),
         Contact(by: .call, keywords: ["tooth"], memo: "She lost the wobbly one in an apple."),
       ]),
     Member(
       draft: PersonInput(name: "Grace Okafor", cycleDays: 30, phone: "+1 212 555 0117"),
-      since: 66, last: 12,
+      since: 66, last: 12, tag: "work",
       notes: [Contact(by: .message, keywords: ["novel"], memo: "Her book is out in the spring!")]),
     Member(
       draft: PersonInput(name: "Mrs Whitcombe", cycleDays: 60, birthday: "1938-12-19"),
-      since: 140, last: 31,
+      since: 140, last: 31, tag: "choir",
       notes: [Contact(by: .met, keywords: ["plums"], memo: "A bag of plums over the hedge.")]),
     Member(
       draft: PersonInput(
         name: "Ben Sato", cycleDays: 45, nickname: "Ben", phone: "+81 3 5555 0122"),
-      since: 150, last: 20, postponed: 2,
+      since: 150, last: 20, tag: "work", postponed: 2,
       notes: [Contact(by: .messenger, keywords: ["Kyoto"], memo: "He sends a maple, I send rain.")]),
     Member(
       draft: PersonInput(
         name: "Eleanor Whitby", cycleDays: 90, nickname: "Eleanor", phone: "+44 20 7946 0321"),
-      since: 49, last: nil),
+      since: 49, last: nil, tag: "choir"),
   ]
 }

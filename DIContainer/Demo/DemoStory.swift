@@ -10,6 +10,7 @@ package struct DemoStory {
     let since: Int
     /// The number of days since the last contact; nil if there was none.
     let last: Int?
+    let tag: String
     /// The days until a birthday that is always near, and the age then.
     var birthdayIn: (days: Int, age: Int)?
     /// For how many days the second-to-last watering was postponed.
@@ -125,8 +126,6 @@ package struct DemoStory {
   /// The name of the artist that the pictures show.
   package let artist: String
   let family: [Member]
-  /// The tags of the members, each with the names of its members.
-  let circles: [(tag: String, names: [String])]
   /// The contacts in the address book. Some of them also have a plant, as members of `family`.
   let cards: [(name: String, number: String)]
   let sayings: [AddedSaying]

@@ -24,8 +24,7 @@ extension DemoWriter {
   /// Returns the draft of a family member, with the tag and a birthday that is always near.
   private func draft(of member: DemoStory.Member) -> PersonInput {
     var draft = member.draft
-    let circle = story.circles.first { $0.names.contains(draft.name ?? "") }
-    draft.tags = circle.map { .set([$0.tag]) }
+    draft.tags = .set([member.tag])
     if let birthday = member.birthdayIn {
       let day = now.day + birthday.days
       let leap = day.parts.month == 2 && day.parts.day == 29

@@ -6,20 +6,12 @@ import TextUI
 extension PeopleWords {
   package var gardenTitle: String { say("정원", "The garden") }
   package var skyTitle: String { say("하늘", "The sky") }
-  /// Returns the name of the view that the key shows next.
-  func keyNext(after view: PeopleView) -> String {
-    switch view {
-    case .garden: keyRows
-    case .list: say("하늘 보기", "sky")
-    case .sky: say("정원 보기", "garden")
-    }
-  }
-  var keyStars: String { say("별에서 별로", "star to star") }
+  var keyGarden: String { say("정원 보기", "garden") }
+  var keySky: String { say("하늘 보기", "sky") }
   var keyConstellation: String { say("별자리", "constellation") }
   var noConstellations: String {
-    say("같은 태그를 가진 사람들이 별자리가 돼요.", "People who share a tag form a constellation.")
+    say("첫 태그가 같은 사람들이 별자리가 돼요.", "People with the same first tag form a constellation.")
   }
-  /// Returns for how many days a watering is overdue.
   func daysOver(_ days: Int) -> String { say("\(days)일", "\(days)d") }
   var noRoomForGarden: String {
     say("정원을 펼치기에는 창이 작아요.", "The window is too small for the garden.")

@@ -29,7 +29,7 @@ extension PeopleScreen {
       // Without room for the garden, its keys walk through the list.
       return move(by: view == .list ? key : Self.alongList(key), in: area)
     }
-    let index = peopleSky(in: area)?.moved(by: key) ?? grid(filling: garden)?.moved(by: key)
+    let index = skyDrawing(in: area)?.sky.index(after: key) ?? grid(filling: garden)?.moved(by: key)
     guard let index else { return nil }
     cursor.selected = index
     return load(in: area)

@@ -19,6 +19,9 @@ extension PeopleScreen {
 
   private var keys: KeyTable<Action> {
     let nobody = plant == nil ? words.nobodySelected : nil
+    let arrows = Binding.arrows(words.keyChoose, unless: nobody, glyphs)
+    let next =
+      view == .garden ? words.keyRows : view == .list ? words.keySky : words.keyGarden
     var rows: [KeyTable<Action>.Row] = [
       .init(
         Binding(
@@ -36,13 +39,8 @@ extension PeopleScreen {
         plant.map(Action.calendar)),
       .init(Binding(.character("/"), meaning: words.keySearch), .search),
       .init(
-        Binding(.character("v"), meaning: words.keyNext(after: view)), .view),
-      .init(
-        view == .sky
-          ? Binding(
-            .left, .down, .up, .right, label: glyphs.arrowKeys(2, 1, 0, 3),
-            meaning: words.keyStars, unavailable: nobody)
-          : .arrows(words.keyChoose, unless: nobody, glyphs)),
+        Binding(.character("v"), meaning: next), .view),
+      .init(view == .sky ? arrows.labelled(glyphs.arrowKeys(2, 1, 0, 3)) : arrows),
       .init(
         Binding(.character("a"), meaning: AddressBookWords(words.language).keyContacts), .contacts),
       .init(Binding(.character("r"), meaning: words.keyRefresh), .refresh),

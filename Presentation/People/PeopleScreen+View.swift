@@ -76,8 +76,8 @@ extension PeopleScreen {
       frame.write(
         wrapped: reason ?? words.nobodyFound,
         in: (layout.garden ?? layout.list).inset(columns: 2), rows: reason == nil ? 2 : 4)
-    } else if view == .sky, let room = layout.garden {
-      drawSky(into: &frame, in: room, panel: layout.panels[.garden])
+    } else if let sky = skyDrawing(in: whole, frame) {
+      draw(sky, into: &frame, panel: layout.panels[.garden])
     } else if let garden = layout.garden {
       drawGarden(into: &frame, in: garden)
     } else if layout.list.size.rows > 0 {

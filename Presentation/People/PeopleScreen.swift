@@ -147,12 +147,9 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
   /// Handles a mouse click. A click on the large plant opens its card.
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     if plant != nil, layout(in: body(of: area)).plant.contains(point) { return choose(in: area) }
-    if view == .sky, let room = layout(in: body(of: area)).garden {
-      let index = skyDrawing(in: room).index(at: point)
+    if layout(in: body(of: area)).garden != nil {
+      let index = skyDrawing(in: area)?.index(at: point) ?? grid(in: area)?.index(at: point)
       return index.map { finish(cursor.select($0), in: area) } ?? []
-    }
-    if let grid = grid(in: area) {
-      return grid.index(at: point).map { finish(cursor.select($0), in: area) } ?? []
     }
     return finish(cursor.click(point, in: list(in: area)), in: area)
   }

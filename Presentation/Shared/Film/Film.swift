@@ -40,10 +40,12 @@ struct Film: Equatable, Sendable {
     [contacted.contains(day) ? .leaf : nil, pages[day] == nil ? nil : .violet]
   }
 
-  /// Returns the average mood of a month up to `day`; nil without moods.
-  func average(ofMonth first: Day, upTo day: Day) -> MoodLevel? {
-    Self.days(ofMonth: first).filter { $0 <= day }.compactMap { squares[$0]?.tally.tally }
-      .reduce(into: MoodTally()) { $0.add($1) }.level
+  /// Returns the average mood of a month up to `day` as that of one day, which has no level without moods.
+  func average(ofMonth first: Day, upTo day: Day) -> MoodYear.Square {
+    let tallies = Self.days(ofMonth: first).filter { $0 <= day }
+      .compactMap { squares[$0]?.tally.tally }
+    let sum = tallies.reduce(into: MoodTally()) { $0.add($1) }
+    return MoodYear.Square(MoodDayTally(day: first, tally: sum), theme: .dawn)
   }
 
   /// Returns the first days of the months of a year.

@@ -83,11 +83,11 @@ struct FilmPicture {
         parts.append(rect(animation("m", day), x + index * 10, y + 25, 10, 5, ink))
       }
     }
-    if let level = film.average(ofMonth: first, upTo: film.days.upperBound) {
+    let average = film.average(ofMonth: first, upTo: film.days.upperBound)
+    if let level = average.level {
       let look = animation("a", min(Film.days(ofMonth: first).last ?? first, film.days.upperBound))
-      let ink = MoodTheme.dawn.readable(level)
       parts.append("<text \(look) x=\"1020\" y=\"\(y + 16)\">\(level.value)</text>")
-      parts.append(rect(look, 1052, y + 9, Double(level.value) * 1.18, 3, ink))
+      parts.append(rect(look, 1052, y + 9, Double(level.value) * 1.18, 3, average.ink(on: paper)))
     }
     return parts
   }

@@ -28,8 +28,8 @@ extension FilmScreen {
         StyledText(title + "  ", Style(ink: ember, .bold)), StyledText(heading + "  ", .bold),
         StyledText(figure, .dim),
       ]
-      frame.write(
-        line.clipped(to: layout.film.size.columns, ellipsis: glyphs.ellipsis), in: layout.film)
+      let fits = line.cells <= layout.film.size.columns ? line : line.dropLast()
+      frame.write(fits, in: layout.film)
     }
     let year = Day.days(ofYear: chosen.parts.year)
     let line = Bar(chosen - year.lowerBound, of: year.upperBound - year.lowerBound)
@@ -62,21 +62,22 @@ extension FilmScreen {
     let name = CalendarWords.shortMonth(first, in: language)
     frame.write([StyledText(name, isShown ? .bold : .dim)], in: area)
     for day in Film.days(ofMonth: first) { draw(day, of: film, layout, size, into: &frame) }
-    guard area.endColumn - layout.end >= 4,
-      let level = film.average(ofMonth: first, upTo: chosen)
-    else { return }
-    let style = Style(ink: MoodTheme.dawn.readable(level))
-    let value = TextLayout.aligned("\(level.value)", .right, in: 3) + " "
-    let end = frame.write(
-      [StyledText(value, Style(ink: style.ink, .bold))], layout.end + 1, in: area)
+    let average = film.average(ofMonth: first, upTo: chosen)
+    guard area.endColumn - layout.end >= 4, let level = average.level else { return }
+    let style = Style(ink: average.ink(on: frame.knownGround))
+    // A pale colour is no text on a light ground.
+    let isPale = frame.isLight || frame.knownGround == nil
+    let bold = Style(ink: isPale ? MoodTheme.dawn.readable(level) : style.ink, .bold)
+    let value = StyledText(TextLayout.aligned("\(level.value)", .right, in: 3) + " ", bold)
+    let end = frame.write([value], layout.end + 1, in: area)
     let room = Area(
       column: end, row: area.origin.row, columns: max(0, area.endColumn - end - 1), rows: 1)
     Bar(level.value, of: 100)
       .draw(into: &frame, in: room, style: style, showsPercent: false, glyphs: glyphs)
   }
 
-  /// Draws the square of a day, and the marks below it. A day that was not played yet is faint. The shown day has bars
-  /// in the gaps beside it, or is inverted where there are no gaps.
+  /// Draws the square of a day, and the marks below it. A day that was not played yet is faint. The shown day stands
+  /// between two bars, which are in the gaps beside it if there are gaps.
   private func draw(
     _ day: Day, of film: Film, _ layout: FilmLayout, _ size: FilmLayout.Square,
     into frame: inout Frame
@@ -98,7 +99,14 @@ extension FilmScreen {
     } else {
       block = isPlayed ? glyphs.track : " "
     }
-    if day == chosen, size.gap == 0 { shown.marks = [.bold, .reverse] }
+    if day == chosen, size.gap == 0 {
+      if let ink = shown.ink {
+        block = size.columns > 1 ? "▌▐" : glyphs.pointer
+        shown = Style(ink: size.columns > 1 ? nil : frame.text(on: ink), paper: ink)
+      } else {
+        shown.marks = [.bold, .reverse]
+      }
+    }
     for row in origin.row..<origin.row + size.rows {
       frame.put(block, origin.column, row, shown)
       guard day == chosen, size.gap > 0 else { continue }
@@ -132,7 +140,7 @@ extension FilmScreen {
       }
       left += columns + 2
     }
-    if layout.isFramed { area = area.rows(1) }
+    if layout.isFramed { area = area.rows(max(1, area.size.rows / 2 - 3)) }
     var right = area.endColumn
     let width = (words.counts.map { TextLayout.cells($0) }.max() ?? 0) + 9
     if right - left >= width + 24 {

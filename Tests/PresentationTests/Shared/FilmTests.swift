@@ -90,8 +90,8 @@ import Testing
     let film = Film(Self.book())
     #expect(film.sums(upTo: .on("2026-01-01")) == [2, 2, 31, 0, 0])
     #expect(film.sums(upTo: .on("2026-02-28")) == [12, 3, 35, 0, 1])
-    #expect(film.average(ofMonth: .on("2026-01-01"), upTo: .on("2026-01-11"))?.value == 10)
-    #expect(film.average(ofMonth: .on("2026-03-01"), upTo: .on("2026-02-28")) == nil)
+    #expect(film.average(ofMonth: .on("2026-01-01"), upTo: .on("2026-01-11")).level?.value == 10)
+    #expect(film.average(ofMonth: .on("2026-03-01"), upTo: .on("2026-02-28")).level == nil)
   }
 
   @Test(arguments: [

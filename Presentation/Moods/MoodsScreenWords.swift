@@ -15,7 +15,7 @@ extension MoodsWords {
   var keyEarlierOne: String { say("이전 기분", "earlier mood") }
   var keyLaterOne: String { say("다음 기분", "later mood") }
   var keyDiary: String { say("일기", "diary") }
-  package var keyWholeDay: String { say("이날의 기록", "whole day") }
+  var keyWholeDay: String { say("이날의 기록", "whole day") }
   var keyShuffle: String { say("섞기", "shuffle") }
   func keyMode(_ isDaily: Bool) -> String {
     isDaily ? say("최근 10개", "latest ten") : say("하루씩", "day by day")

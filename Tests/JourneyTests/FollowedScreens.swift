@@ -94,6 +94,9 @@ extension `Every screen while another program writes` {
     Visit("TimelineScreen", "schedule add Breakfast --from 08:00", shows: "Breakfast") {
       $0.press(.control("f"), .control("t")).press(.down)
     },
+    Visit("FilmScreen", "schedule add Breakfast --from 08:00", shows: "Breakfast") {
+      $0.type("1Y")
+    },
     Visit("HistoryScreen", "sayings add 'Fourth words'", shows: "Fourth") {
       more($0, "History").press(.down)
     },

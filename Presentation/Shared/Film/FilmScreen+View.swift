@@ -18,63 +18,73 @@ extension FilmScreen {
     let ember = Hue.ember.colour(onLight: frame.isLight)
     let title = words.title(chosen.parts.year)
     if layout.isFramed {
-      Panel(
-        title, figure: layout.square?.marks == 1 ? words.legend : "", ink: ember, hasKeys: true
-      ).draw(into: &frame, in: layout.film, glyphs: glyphs)
+      let legend = layout.square?.marks == 1 ? words.legend : ""
+      Panel(title, figure: legend, ink: ember, hasKeys: true)
+        .draw(into: &frame, in: layout.film, glyphs: glyphs)
       Panel(heading, figure: figure, ink: ember)
         .draw(into: &frame, in: layout.day, glyphs: glyphs)
     } else {
       let line = [
-        StyledText(title, Style(ink: ember, .bold)), StyledText("  " + heading, .bold),
-        StyledText(figure.isEmpty ? "" : "  " + figure, .dim),
+        StyledText(title + "  ", Style(ink: ember, .bold)), StyledText(heading + "  ", .bold),
+        StyledText(figure, .dim),
       ]
-      frame.write(
-        line.clipped(to: layout.film.size.columns, ellipsis: glyphs.ellipsis), in: layout.film)
+      let fits = line.cells <= layout.film.size.columns ? line : line.dropLast()
+      frame.write(fits, in: layout.film)
     }
-    drawLine(ember, into: &frame, in: layout.line)
+    let year = Day.days(ofYear: chosen.parts.year)
+    let line = Bar(chosen - year.lowerBound, of: year.upperBound - year.lowerBound)
+      .cells(layout.line.size.columns - 3, glyphs: glyphs)
+    frame.write(
+      [
+        StyledText(
+          (glyphs.pictures == .letters ? glyphs.pointer : "▶") + " ", isPlaying ? .bold : .dim),
+        StyledText(line.filled + glyphs.watered, Style(ink: ember)),
+        StyledText(line.empty, frame.track),
+      ], in: layout.line)
     guard let film else { return }
-    for (row, first) in Film.months(of: film.year).enumerated() where layout.square != nil {
-      draw(first, at: row, of: film, layout, into: &frame)
+    if let square = layout.square {
+      for first in Film.months(of: film.year) {
+        draw(monthFrom: first, of: film, layout, square, into: &frame)
+      }
     }
     drawDay(of: film, layout, into: &frame)
   }
 
   // MARK: The months
 
+  /// Draws a month: its name, its days, and its average so far.
   private func draw(
-    _ first: Day, at row: Int, of film: Film, _ layout: FilmLayout, into frame: inout Frame
+    monthFrom first: Day, of film: Film, _ layout: FilmLayout, _ size: FilmLayout.Square,
+    into frame: inout Frame
   ) {
-    guard let square = layout.square else { return }
-    let area = layout.months.rows(row * square.pitch, square.pitch)
+    let area = layout.months.rows((first.parts.month - 1) * size.pitch)
     let isShown = first == chosen.firstOfMonth
     let name = CalendarWords.shortMonth(first, in: language)
     frame.write([StyledText(name, isShown ? .bold : .dim)], in: area)
-    for ahead in 0..<Day.length(ofMonth: first.parts.month, in: film.year) {
-      draw(first + ahead, of: film, layout, square, into: &frame)
-    }
-    if isShown { drawHead(layout, square, into: &frame) }
-    guard area.endColumn - layout.end >= 4,
-      let level = film.average(ofMonth: first, upTo: chosen)
-    else { return }
-    let ink = MoodTheme.dawn.readable(level)
-    let value = StyledText(TextLayout.aligned("\(level.value)", .right, in: 3), Style(ink: ink, .bold))
+    for day in Film.days(ofMonth: first) { draw(day, of: film, layout, size, into: &frame) }
+    let average = film.average(ofMonth: first, upTo: chosen)
+    guard area.endColumn - layout.end >= 4, let level = average.level else { return }
+    let style = Style(ink: average.ink(on: frame.knownGround))
+    // A pale colour is no text on a light ground.
+    let isPale = frame.isLight || frame.knownGround == nil
+    let bold = Style(ink: isPale ? MoodTheme.dawn.readable(level) : style.ink, .bold)
+    let value = StyledText(TextLayout.aligned("\(level.value)", .right, in: 3) + " ", bold)
     let end = frame.write([value], layout.end + 1, in: area)
-    let room = area.endColumn - end - 2
-    guard room >= 3 else { return }
-    let parts = Bar(level.value, of: 100).cells(room, glyphs: glyphs)
-    frame.write(
-      [StyledText(parts.filled, Style(ink: ink)), StyledText(parts.empty, frame.track)],
-      end + 1, in: area)
+    let room = Area(
+      column: end, row: area.origin.row, columns: max(0, area.endColumn - end - 1), rows: 1)
+    Bar(level.value, of: 100)
+      .draw(into: &frame, in: room, style: style, showsPercent: false, glyphs: glyphs)
   }
 
-  /// Draws the square of a day, and the marks below it. A day that was not played yet is faint.
+  /// Draws the square of a day, and the marks below it. A day that was not played yet is faint. The shown day stands
+  /// between two bars, which are in the gaps beside it if there are gaps.
   private func draw(
     _ day: Day, of film: Film, _ layout: FilmLayout, _ size: FilmLayout.Square,
     into frame: inout Frame
   ) {
     guard let origin = layout.origin(of: day) else { return }
     let (isPlayed, isDrawn) = (day <= chosen, glyphs.pictures.isDrawn)
-    let style = { (ink: Ink) in
+    func style(_ ink: Ink) -> Style {
       isDrawn ? Style(ink: isPlayed ? ink : frame.fill(ink, 0.38)) : isPlayed ? .plain : .dim
     }
     var block = String(repeating: size.pitch > 1 ? "█" : "▆", count: size.columns)
@@ -89,63 +99,40 @@ extension FilmScreen {
     } else {
       block = isPlayed ? glyphs.track : " "
     }
-    for row in 0..<size.rows { frame.put(block, origin.column, origin.row + row, shown) }
+    if day == chosen, size.gap == 0 {
+      if let ink = shown.ink {
+        block = size.columns > 1 ? "▌▐" : glyphs.pointer
+        shown = Style(ink: size.columns > 1 ? nil : frame.text(on: ink), paper: ink)
+      } else {
+        shown.marks = [.bold, .reverse]
+      }
+    }
+    for row in origin.row..<origin.row + size.rows {
+      frame.put(block, origin.column, row, shown)
+      guard day == chosen, size.gap > 0 else { continue }
+      frame.put(isDrawn ? "▐" : glyphs.chosen.first ?? "", origin.column - 1, row, .bold)
+      frame.put(isDrawn ? "▌" : glyphs.chosen.last ?? "", origin.column + size.columns, row, .bold)
+    }
     guard size.marks > 0 else { return }
     let half = size.columns / 2
-    // The second quarter of a cell, as the marks are in octants, or else a line through its middle.
+    // The second quarter of a cell where there are octants, or else a line through its middle.
     let mark = frame.rendition == .octant ? String(Blocks.octants[0b1100]) : glyphs.bar
-    let marks = [(film.contacted.contains(day), Hue.leaf), (film.pages[day] != nil, .violet)]
-    for (index, (isMarked, hue)) in marks.enumerated() where isMarked {
-
+    for (index, hue) in film.marks(of: day).enumerated() {
+      guard let hue else { continue }
       frame.put(
         String(repeating: mark, count: half), origin.column + index * half, origin.row + size.rows,
         style(hue.colour(onLight: frame.isLight)))
     }
   }
 
-  /// Marks the shown day with bars in the gaps beside it, or inverts it where there are no gaps.
-  private func drawHead(
-    _ layout: FilmLayout, _ size: FilmLayout.Square, into frame: inout Frame
-  ) {
-    guard let origin = layout.origin(of: chosen) else { return }
-    let (left, right) = (origin.column - 1, origin.column + size.columns)
-    guard size.gap > 0 else {
-      let day = Area(column: origin.column, row: origin.row, columns: size.columns, rows: size.rows)
-      return frame.restyle(day) { $0 = Style(ink: $0.ink, [.bold, .reverse]) }
-    }
-    let isDrawn = glyphs.pictures.isDrawn
-    for row in origin.row..<origin.row + size.rows {
-      frame.put(isDrawn ? "▐" : glyphs.chosen.first ?? "", left, row, .bold)
-      frame.put(isDrawn ? "▌" : glyphs.chosen.last ?? "", right, row, .bold)
-    }
-  }
-
-  /// Draws the line of time, which is as long as the year.
-  private func drawLine(_ ember: Ink, into frame: inout Frame, in area: Area) {
-    let year = Day.days(ofYear: chosen.parts.year)
-    let length = max(1, area.size.columns - 3)
-    let played = (chosen - year.lowerBound) * (length - 1) / (year.upperBound - year.lowerBound)
-    let sign = glyphs.pictures == .letters ? glyphs.pointer : "▶"
-    frame.write(
-      [
-        StyledText(sign + " ", isPlaying ? .bold : .dim),
-        StyledText(
-          String(repeating: glyphs.thin.last ?? "", count: played) + glyphs.watered,
-          Style(ink: ember)),
-        StyledText(
-          String(repeating: glyphs.thinTrack, count: length - 1 - played), frame.track),
-      ], in: area)
-  }
-
   // MARK: The day
 
   private func drawDay(of film: Film, _ layout: FilmLayout, into frame: inout Frame) {
-    let area = layout.isFramed ? layout.day.inset(columns: 1, rows: 1) : layout.day
+    var area = layout.isFramed ? layout.day.inset(columns: 1, rows: 1) : layout.day
     var left = area.origin.column
     let columns = min(area.size.rows * 4, area.size.columns / 4)
     if columns >= DayPicture.smallest.columns, area.size.rows >= DayPicture.smallest.rows {
-      let room = Area(
-        column: left, row: area.origin.row, columns: columns, rows: area.size.rows)
+      let room = Area(column: left, row: area.origin.row, columns: columns, rows: area.size.rows)
       if page?.day == chosen, let picture {
         picture.draw(into: &frame, in: room, glyphs, choosing: nil)
       } else if glyphs.pictures.isDrawn, frame.knownGround != nil {
@@ -153,71 +140,60 @@ extension FilmScreen {
       }
       left += columns + 2
     }
-    let top = layout.isFramed ? area.rows(1) : area
-    var right = area.endColumn - (layout.isFramed ? 1 : 0)
-    let labels = words.counts
-    let width = (labels.map { TextLayout.cells($0) }.max() ?? 0) + 8
+    if layout.isFramed { area = area.rows(max(1, area.size.rows / 2 - 3)) }
+    var right = area.endColumn
+    let width = (words.counts.map { TextLayout.cells($0) }.max() ?? 0) + 9
     if right - left >= width + 24 {
       right -= width
-      for (row, (sum, label)) in zip(film.sums(upTo: chosen), labels).enumerated() {
-        let ink = Film.hues[row].colour(onLight: frame.isLight)
+      for (row, (sum, label)) in zip(film.sums(upTo: chosen), words.counts).enumerated() {
+        let style = Style(ink: Film.hues[row].colour(onLight: frame.isLight), .bold)
         let number = TextLayout.aligned(CountWords.grouped(sum), .right, in: 7)
         frame.write(
-          [StyledText(number, Style(ink: ink, .bold)), StyledText(" " + label, .dim)], right,
-          in: top, row: row)
+          [StyledText(number, style), StyledText(" " + label, .dim)], right, in: area, row: row)
       }
       right -= 2
     }
-    let text = Area(
-      column: left, row: top.origin.row, columns: right - left, rows: top.size.rows)
-    for (row, line) in lines(text.size, isLight: frame.isLight).prefix(text.size.rows).enumerated()
-    { frame.write(line.clipped(to: text.size.columns, ellipsis: glyphs.ellipsis), in: text, row: row) }
+    let room = Area(
+      column: left, row: area.origin.row, columns: right - left, rows: area.size.rows)
+    for (row, line) in lines(room.size, isLight: frame.isLight).enumerated() {
+      frame.write(
+        line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
+    }
   }
 
   /// Returns what happened on the shown day: a sentence, the people, what was read, and the events.
   private func lines(_ room: Size, isLight: Bool) -> [[StyledText]] {
-    func titles(_ kinds: RecordSummaryKind...) -> [String] {
-      let all = records.filter { kinds.contains($0.kind) }.map { Printable.brief($0.title) }
-      return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
+    func titles(_ kinds: RecordSummaryKind...) -> String {
+      records.filter { kinds.contains($0.kind) }.map { Printable.brief($0.title) }
+        .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        .joined(separator: " · ")
     }
-    func row(_ sign: String, _ hue: Hue, _ bold: String, _ rest: String) -> [StyledText] {
-      [
-        StyledText(sign + " ", Style(ink: hue.colour(onLight: isLight))), StyledText(bold),
-        StyledText(bold.isEmpty || rest.isEmpty ? rest : "  " + rest, .dim),
-      ]
+    func sign(_ text: String, _ hue: Hue) -> StyledText {
+      StyledText(text + " ", Style(ink: hue.colour(onLight: isLight)))
     }
     func level(_ record: RecordSummary) -> Int {
-      if case .level(let level) = record.note { level } else { -1 }
+      if case .level(let level) = record.note { level } else { 0 }
     }
     var lines: [[StyledText]] = []
     let felt = records.filter { $0.kind == .mood && !$0.title.isEmpty }
     if let best = felt.max(by: { level($0) < level($1) }) {
-      let text = Printable.line(best.title)
-      let quoted = TextLayout.wrapped(text, to: room.columns - 2, rows: room.rows > 5 ? 2 : 1)
-      let mark = glyphs.pictures == .letters ? "\"" : "❝"
-      lines = quoted.enumerated().map { index, line in
-        [
-          StyledText(index == 0 ? mark + " " : "  ", Style(ink: Hue.ember.colour(onLight: isLight))),
-          StyledText(line, .bold),
-        ]
-      }
+      let quoted = TextLayout.wrapped(
+        Printable.line(best.title), to: room.columns - 2, rows: room.rows > 5 ? 2 : 1)
+      let mark = sign(glyphs.pictures == .letters ? "\"" : "❝", .ember)
+      lines = quoted.enumerated().map { [$0 == 0 ? mark : "  ", StyledText($1, .bold)] }
       if room.rows > 5 { lines.append([]) }
     }
-    let people = titles(.watering)
+    let (people, books, events) = (titles(.watering), titles(.pages, .finish), titles(.event))
     if !people.isEmpty {
-      lines.append(row(glyphs.watered, .leaf, people.joined(separator: " · "), words.heardFrom))
+      let verb = StyledText("  " + words.heardFrom, .dim)
+      lines.append([sign(glyphs.watered, .leaf), StyledText(people), verb])
     }
-    let books = titles(.pages, .finish)
     if !books.isEmpty {
-      let count = film?.pages[chosen] ?? 0
-      let pages = count > 0 ? words.pages(count) : ""
-      lines.append(row(glyphs.spine, .violet, pages, books.joined(separator: " · ")))
+      let pages = film?.pages[chosen].map { words.pages($0) + "  " } ?? ""
+      lines.append([sign(glyphs.spine, .violet), StyledText(pages), StyledText(books, .dim)])
     }
-    let events = titles(.event)
-    if !events.isEmpty {
-      lines.append(row(glyphs.spine, .water, events.joined(separator: " · "), ""))
-    }
-    let nothing = FindingWords(language: language).nothingThatDay
-    return lines.isEmpty && page?.day == chosen ? [[StyledText(nothing, .dim)]] : lines
+    if !events.isEmpty { lines.append([sign(glyphs.spine, .water), StyledText(events)]) }
+    let nothing = StyledText(FindingWords(language: language).nothingThatDay, .dim)
+    return lines.isEmpty && page?.day == chosen ? [[nothing]] : lines
   }
 }

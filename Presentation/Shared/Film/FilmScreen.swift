@@ -3,7 +3,7 @@ import PresentationKit
 import PresentationMoods
 import TextUI
 
-/// The screen of a year as a film, which plays day by day. The year is loaded once, and each shown day with its records.
+/// The screen of a year as a film, which plays day by day. The year is loaded once, and each shown day by itself.
 struct FilmScreen: Equatable, Sendable, PartScreen {
   var context: ViewContext
   var keyContext: KeyContext? { .film }
@@ -27,11 +27,9 @@ struct FilmScreen: Equatable, Sendable, PartScreen {
   var film: Film? { loaded.flatMap { $0.year == chosen.parts.year ? $0 : nil } }
   /// The records of the shown day; empty until they are loaded.
   var records: [RecordSummary] { page.flatMap { $0.day == chosen ? $0.records : nil } ?? [] }
-  /// The days that can be played.
-  var days: ClosedRange<Day> {
-    let year = Day.days(ofYear: chosen.parts.year)
-    return year.lowerBound...min(year.upperBound, max(chosen, today))
-  }
+  private var year: ClosedRange<Day> { Day.days(ofYear: chosen.parts.year) }
+  /// The last day that can be played.
+  private var last: Day { min(year.upperBound, today) }
 
   var reload: [Work] { [.finding(.film(chosen.parts.year)), .finding(.day(chosen))] }
 
@@ -48,7 +46,7 @@ struct FilmScreen: Equatable, Sendable, PartScreen {
 
   // MARK: Keys
 
-  enum Action: Equatable, Sendable { case play, open, whole, save(Film), back }
+  enum Action: Equatable, Sendable { case play, open, save(Film), back }
 
   var bindings: [Binding] { keys.bindings }
 
@@ -66,7 +64,6 @@ struct FilmScreen: Equatable, Sendable, PartScreen {
       .init(
         Binding(.enter, meaning: words.keyOpenDay, on: .row, isPrimary: true, glyphs: glyphs), .open
       ),
-      .init(Binding(.character("o"), meaning: MoodsWords(language).keyWholeDay), .whole),
       .init(
         Binding(
           .character("<"), .character(">"), .pageUp, .pageDown, label: "< >",
@@ -88,29 +85,18 @@ struct FilmScreen: Equatable, Sendable, PartScreen {
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
     case .play: return play()
-    case .open: return leave(for: .moods(.canvas(chosen)))
-    case .whole: return leave(for: .finding(.timeline(chosen)))
-    case .save(let film):
-      isPlaying = false
-      return [.show(FilmForm(film, context))]
+    case .open: return choose(chosen) + [.open(.moods(.canvas(chosen)))]
+    case .save(let film): return choose(chosen) + [.show(FilmForm(film, context))]
     case .back: return [.back]
     }
   }
 
-  private mutating func leave(for route: Route) -> [ScreenEffect] {
-    isPlaying = false
-    return [.open(route)]
-  }
-
   /// Plays or pauses. At the end the film begins again. Without animations it steps to the next month.
   private mutating func play() -> [ScreenEffect] {
-    let isOver = chosen == days.upperBound
-    if !hasMotion {
-      return choose(isOver ? days.lowerBound : YearWalk.sameDay(of: chosen, months: 1))
-    }
     if isPlaying { return choose(chosen) }
-    let effects = isOver ? choose(days.lowerBound) : []
-    (isPlaying, elapsed) = (true, 0)
+    if chosen < last, !hasMotion { return choose(YearWalk.sameDay(of: chosen, months: 1)) }
+    let effects = chosen == last ? choose(year.lowerBound) : []
+    (isPlaying, elapsed) = (hasMotion, 0)
     return effects
   }
 
@@ -144,9 +130,8 @@ struct FilmScreen: Equatable, Sendable, PartScreen {
     let steps = elapsed / frame
     elapsed %= frame
     if steps == 0 { return [] }
-    let next = min(chosen + steps, days.upperBound)
-    let effects = choose(next)
-    isPlaying = next < days.upperBound
+    let effects = choose(min(chosen + steps, last))
+    isPlaying = chosen < last
     return effects
   }
 
@@ -173,7 +158,8 @@ struct FilmForm: Equatable, Sendable, FormScreen {
   }
 
   func save() -> [ScreenEffect] {
-    let picture = FilmPicture(film, FilmWords(language), isLight: context.shade == .light)
+    let words = FilmWords(language)
+    let picture = FilmPicture(film: film, words: words, isLight: context.shade == .light)
     return [.work(.finding(.save(picture.svg, path: form.text(.file))))]
   }
 

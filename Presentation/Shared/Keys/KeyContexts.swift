@@ -1,5 +1,4 @@
 package import PresentationKit
-import PresentationMoods
 import TextUI
 
 extension KeyContext {
@@ -53,7 +52,6 @@ extension KeyContext {
       Row("previous", "<") { KeyMapWords($0).previousYear },
       Row("next", ">") { KeyMapWords($0).nextYear },
       Row("save", "w") { FilmWords($0).keySave },
-      Row("whole-day", "o") { MoodsWords($0).keyWholeDay },
     ])
 
   package static let history = KeyContext(

@@ -29,7 +29,8 @@ import Testing
   }
 
   private func screen(
-    on day: String, motion: Bool = true, _ glyphs: Glyphs = .unicode, _ language: Language = .english
+    on day: String, motion: Bool = true, _ glyphs: Glyphs = .unicode,
+    _ language: Language = .english
   ) -> FilmScreen {
     let now = Now(day: .on("2026-11-04"), time: TimeOfDay(seconds: 0), offset: 0)
     var screen = FilmScreen(on: .on(day), ViewContext(language, glyphs, now: now, motion: motion))
@@ -89,8 +90,8 @@ import Testing
     let film = Film(Self.book())
     #expect(film.sums(upTo: .on("2026-01-01")) == [2, 2, 31, 0, 0])
     #expect(film.sums(upTo: .on("2026-02-28")) == [12, 3, 35, 0, 1])
-    #expect(film.average(ofMonth: .on("2026-01-01"), upTo: .on("2026-01-11"))?.value == 10)
-    #expect(film.average(ofMonth: .on("2026-03-01"), upTo: .on("2026-02-28")) == nil)
+    #expect(film.average(ofMonth: .on("2026-01-01"), upTo: .on("2026-01-11")).level?.value == 10)
+    #expect(film.average(ofMonth: .on("2026-03-01"), upTo: .on("2026-02-28")).level == nil)
   }
 
   @Test(arguments: [
@@ -152,7 +153,9 @@ import Testing
   @Test(arguments: [true, false])
   func `is a file that plays by itself`(_ isLight: Bool) throws {
     for language in [Language.english, .korean] {
-      let bytes = FilmPicture(Film(Self.book()), FilmWords(language), isLight: isLight).svg
+      let bytes = FilmPicture(
+        film: Film(Self.book()), words: FilmWords(language), isLight: isLight
+      ).svg
       #expect(bytes.count < 90_000)
       let reader = FilmReader()
       let parser = XMLParser(data: Data(bytes))

@@ -14,6 +14,8 @@ public enum Captured: Equatable, Sendable {
   case gift(Person, GiftInput)
   /// The number of days between contacts with a person.
   case cycle(Person, days: Int)
+  /// A phone number or a note of a person.
+  case fact(Person, PersonInput)
   case note(String)
   /// An amount of a tag that is counted. The day is nil for today.
   case count(Counter, CountAmount, on: Day?)
@@ -22,7 +24,7 @@ public enum Captured: Equatable, Sendable {
     switch self {
     case .event: .schedule
     case .feeling: .moods
-    case .contact, .person, .birthday, .date, .gift, .cycle: .people
+    case .contact, .person, .birthday, .date, .gift, .cycle, .fact: .people
     case .reading, .sentence, .book: .books
     case .saying: .sayings
     case .note: .notes
@@ -130,7 +132,7 @@ public struct ReadCapture: Sendable {
   private let names: CaptureNames
   private let clock: WallClock
   private let calendar: LocalCalendar
-  private var counters: KnownCounter = { _ in nil }
+  var counters: KnownCounter = { _ in nil }
 
   /// Returns the counter with a tag; nil if there is none.
   public typealias KnownCounter = @Sendable (String) throws(StorageFailure) -> Counter?
@@ -138,11 +140,11 @@ public struct ReadCapture: Sendable {
   /// Makes a parser that matches names against the stored people and books.
   public init(
     people: any PeopleRepository, books: any BooksRepository,
-    dates: (any PersonDatesRepository)? = nil,
+    dates: (any PersonDatesRepository)? = nil, gifts: (any GiftsRepository)? = nil,
     counters: @escaping KnownCounter = { _ in nil }, clock: WallClock, calendar: LocalCalendar
   ) {
     self.init(
-      names: CaptureNames(people: people, books: books, dates: dates), clock: clock,
+      names: CaptureNames(people: people, books: books, dates: dates, gifts: gifts), clock: clock,
       calendar: calendar)
     self.counters = counters
   }
@@ -183,7 +185,7 @@ public struct ReadCapture: Sendable {
     }
   }
 
-  private var now: Now { clock.now() }
+  var now: Now { clock.now() }
 
   /// Reads what a line counts: `#water 3`, 물 3잔, 커피 1, `ran 5.2 yesterday`.
   private func counts(_ text: String, _ order: DateOrder) throws(CaptureFailure) -> LineCounts {
@@ -227,7 +229,7 @@ public struct ReadCapture: Sendable {
     }
   }
 
-  private func parser(_ text: String, _ order: DateOrder) throws(CaptureFailure) -> CaptureParser {
+  func parser(_ text: String, _ order: DateOrder) throws(CaptureFailure) -> CaptureParser {
     let text = Text.trimmed(text)
     if text.isEmpty { throw .refused(.empty) }
     guard text.utf8.count <= CapturedLine.longest * 12, text.count <= CapturedLine.longest else {

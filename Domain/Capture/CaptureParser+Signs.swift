@@ -26,7 +26,7 @@ extension CaptureParser {
     var more = hasGift ? [] : try offeredGifts()
     if arePlans { more += try offeredPages() + spoken() }
     if !arePlans || line.words.contains(where: { CaptureVocabulary.isMood($0.text) }) {
-      more += [scoredFeeling()].compactMap(\.self)
+      more += [try scoredFeeling()].compactMap(\.self)
     }
     let tells =
       line.tellsOfFever || line.words.contains { CaptureVocabulary.isMood($0.text) }
@@ -61,7 +61,7 @@ extension CaptureParser {
   }
 
   /// Returns the mood of a line with a score: `knackered. long day. 2/5`. Returns nil for any other line.
-  private func scoredFeeling() -> CaptureReading? {
+  func scoredFeeling() throws(CaptureFailure) -> CaptureReading? {
     for word in line.words {
       let parts = word.text.split(separator: "/").map { Int($0) }
       guard parts.count == 2, let part = parts[0], let whole = parts[1], [5, 10].contains(whole),
@@ -69,7 +69,7 @@ extension CaptureParser {
       else { continue }
       let text = line.rest(without: [word.range])
       return CaptureReading(
-        .feeling(MoodDraft(level: part * 100 / whole, text: text, at: nil)), [word.range],
+        .feeling(MoodDraft(level: part * 100 / whole, text: text, at: try diaryMoment())), [word.range],
         marks: [.part(word.range, .level)])
     }
     return nil
@@ -85,7 +85,7 @@ extension CaptureParser {
     switch reading.captured {
     case .saying, .sentence, .note: return nil
     case .event, .feeling, .contact, .reading, .book, .person, .birthday, .date, .gift, .cycle,
-      .count:
+      .fact, .count:
       let lowered = text.lowercased()
       return ["no wait", "scratch that", "i mean", "아니다", "아니 아니"].first(where: lowered.contains)
     }

@@ -98,6 +98,34 @@ struct LineCounts {
     return [CaptureReading(.count(Counter(id: ID(tag), tag: tag, since: today), amount, on: nil))]
   }
 
+  /// Returns the count of a counted tag in a short line, whatever the unit of its amount is: `coffee`, `2 pints water`. If
+  /// no tag is counted, returns the count of the only word beside an amount in a unit: 감성돔 3마리.
+  static func loose(
+    in text: String, today: Day, counter: (String) throws(CaptureFailure) -> Counter?
+  ) throws(CaptureFailure) -> [CaptureReading] {
+    let words = words(of: Text.trimmed(text)).filter { !joints.contains($0.lowercased()) }
+    guard (1...4).contains(words.count), !["no", "not"].contains(words[0].lowercased()) else {
+      return []
+    }
+    let numbers = words.indices.filter { numeral(words[$0].lowercased()) != nil }
+    let (number, unit) = numbers.first.flatMap { numeral(words[$0].lowercased()) } ?? ("1", "")
+    guard numbers.count < 2, let amount = CountAmount(reading: number),
+      !["pm", "am", "st", "nd", "rd", "th", "시", "월", "일", "분", "원", "만", "만원", "천원", "쪽", "살", "년"]
+        .contains(unit)
+    else { return [] }
+    for (index, word) in words.enumerated() where !numbers.contains(index) {
+      guard let found = try known(word, verb(word), counter) else { continue }
+      // `coffee with Tom` counts nothing.
+      if numbers.isEmpty, words.count > 1 { return [] }
+      return [CaptureReading(.count(found, amount, on: nil))]
+    }
+    let letters = words.indices.filter { !numbers.contains($0) }
+    guard numbers.count == 1, letters.count == 1, !unit.isEmpty, unit.allSatisfy(\.isLetter),
+      let tag = Counter.tag(words[letters[0]])
+    else { return [] }
+    return [CaptureReading(.count(Counter(id: ID(tag), tag: tag, since: today), amount, on: nil))]
+  }
+
   private static func words(of text: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).map { String($0).trimmingSuffix(of: ",.!") }
       .filter { !$0.isEmpty && !fillers.contains($0.lowercased()) }

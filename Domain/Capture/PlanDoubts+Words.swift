@@ -99,6 +99,25 @@ extension PlanDoubts {
     "버팀", "잃어버림", "사드림", "사줌", "갚음",
   ]
 
+  /// Returns whether a Korean word may be the noun form of any verb, by its final ㅁ: 이김, 심음, 오심.
+  static func isNounForm(_ word: String) -> Bool {
+    let text = word.trimmingSuffix(of: ".!?~,…ㅠㅜㅋㅎ")
+    // ㅁ is final consonant 16.
+    guard let last = text.unicodeScalars.last?.value, (0xAC00...0xD7A3).contains(last),
+      (last - 0xAC00) % 28 == 16
+    else { return false }
+    return text.count == 1
+      ? ["짐", "팜", "감", "옴", "봄", "줌", "함"].contains(text)
+      : !nounsInM.contains(where: text.hasSuffix)
+  }
+
+  /// Endings of nouns with a final ㅁ.
+  private static let nounsInM = """
+    사람 다음 마음 이름 처음 음식점 지금 요즘 그림 아침 점심 관심 중심 진심 욕심 열심 기침 모임 게임 책임 담임 타임 여름 구름 기름 바람 보람 힘 몸 꿈 \
+    땀 님 밤 점 금 품 범 담 검 염 렴 험 남 팀 햄 잼 크림 필름 템 그램 리듬 룸 홈 폼 쯤 만큼 알림 마감 독감 장난감 물감 공감 예감 자신감 곶감 죽음 얼음 \
+    녹음 도움 소음 보고싶음 있음 없음
+    """.split(separator: " ").map(String.init)
+
   private static let planning: Set<String> = [
     "booked", "closed", "reserved", "confirmed", "scheduled", "planned", "arranged", "wicked",
     "speed",
@@ -111,7 +130,7 @@ extension PlanDoubts {
     let ends = [
       "다", "어", "어요", "음", "네", "네요", "지", "는데", "고", "습니다", "댔음", "다고", "다고함", "대", "대요", "다네",
       "더라",
-      "더라고", "던데", "다가",
+      "더라고", "던데", "다가", "다감", "다옴", "더니",
     ]
     return ends.contains { end in
       guard text.hasSuffix(end), let last = text.dropLast(end.count).unicodeScalars.last else {

@@ -27,6 +27,11 @@ package enum GivenNames {
     return found
   }()
 
+  /// Returns whether a word is a name with a job: 김과장.
+  static func isJob(_ name: String) -> Bool {
+    jobs.contains { name.hasSuffix($0) && name.count > $0.count }
+  }
+
   /// Returns whether any form of a word names a member of the family, such as 엄마.
   static func isFamily(_ forms: [String]) -> Bool { forms.contains { familiesByName[$0] != nil } }
 
@@ -75,6 +80,13 @@ package enum GivenNames {
       let same = bare + (before.hasSuffix(" ") ? "" : " ") + title
       found.same = same
       found.names += [same, bare]
+      // 정훈이형 is 정훈형.
+      if bare.count == 3, bare.hasSuffix("이"),
+        let end = bare.unicodeScalars.dropLast().last, Hangul.final(end.value) != .vowel
+      {
+        bare.removeLast()
+        found.names += [bare + " " + title, bare + title, bare]
+      }
       break
     }
     // 최과장 and 최 과장 are the same name.

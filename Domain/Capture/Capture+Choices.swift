@@ -6,11 +6,9 @@ extension ReadCapture {
   public func widened(_ found: [CaptureReading], _ text: String, order: DateOrder)
     throws(CaptureFailure) -> [CaptureReading]
   {
-    let isOfTime =
-      CaptureReading.doubtedHour(of: found) != nil || found.contains(where: \.isOfEitherWeek)
-    if isOfTime || found.contains(where: \.isNote) { return found }
-    let counts = try loose(text)
-    return try parser(text, order).widened(found, counts: counts)
+    let isOfTime = CaptureReading.doubtedHour(of: found) != nil
+    if isOfTime || found.contains(where: { $0.isOfEitherWeek || $0.isNote }) { return found }
+    return try parser(text, order).widened(found)
   }
 
   /// Returns the choices of a question about a line: everything that it may be, and last the line as a note.
@@ -18,12 +16,5 @@ extension ReadCapture {
     throws(CaptureFailure) -> [CaptureReading]
   {
     CaptureReading.choices(try widened(found, text, order: order), of: text)
-  }
-
-  /// Returns the counts of a short line with a counted tag, or with one word and an amount in any unit.
-  private func loose(_ text: String) throws(CaptureFailure) -> [CaptureReading] {
-    try LineCounts.loose(in: text, today: now.day) { (tag) throws(CaptureFailure) in
-      do throws(StorageFailure) { return try counters(tag) } catch { throw .storage(error) }
-    }
   }
 }

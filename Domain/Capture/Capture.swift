@@ -132,7 +132,7 @@ public struct ReadCapture: Sendable {
   private let names: CaptureNames
   private let clock: WallClock
   private let calendar: LocalCalendar
-  var counters: KnownCounter = { _ in nil }
+  private var counters: KnownCounter = { _ in nil }
 
   /// Returns the counter with a tag; nil if there is none.
   public typealias KnownCounter = @Sendable (String) throws(StorageFailure) -> Counter?
@@ -185,7 +185,7 @@ public struct ReadCapture: Sendable {
     }
   }
 
-  var now: Now { clock.now() }
+  private var now: Now { clock.now() }
 
   /// Reads what a line counts: `#water 3`, 물 3잔, 커피 1, `ran 5.2 yesterday`.
   private func counts(_ text: String, _ order: DateOrder) throws(CaptureFailure) -> LineCounts {
@@ -200,7 +200,10 @@ public struct ReadCapture: Sendable {
   /// saying. Contacts are left out if the line says that no contact took place.
   public func offers(_ text: String, order: DateOrder) throws(CaptureFailure) -> [CaptureReading] {
     let counts = try counts(text, order).readings
-    return (counts.isEmpty ? LineCounts.new(in: text, today: now.day) : counts)
+    let loose = try LineCounts.loose(in: text, today: now.day) { (tag) throws(CaptureFailure) in
+      do throws(StorageFailure) { return try counters(tag) } catch { throw .storage(error) }
+    }
+    return (counts.isEmpty ? loose : counts)
       + (try parser(text, order).offers())
   }
 

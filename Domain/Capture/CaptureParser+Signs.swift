@@ -1,11 +1,12 @@
 // MARK: Signs of other records
 
 extension CapturedLine {
-  /// Whether the line tells of a temperature of the body: 새벽 5시 하준 열 38.4.
-  var tellsOfFever: Bool {
-    zip(words, words.dropFirst()).contains { word, next in
-      word.text == "열" && Double(next.text).map { (35..<43).contains($0) } == true
-    }
+  /// The word before a temperature of the body: 새벽 5시 하준 열 38.4, `temp 38.6 at 4am`. Nil if the line tells of none.
+  var fever: String? {
+    zip(words, words.dropFirst()).first { word, next in
+      ["열", "temp", "temperature", "fever"].contains(word.text.lowercased())
+        && Double(next.text.prefix { $0.isNumber || $0 == "." }).map { (35..<43).contains($0) } == true
+    }?.0.text
   }
 }
 
@@ -29,7 +30,7 @@ extension CaptureParser {
       more += [try scoredFeeling()].compactMap(\.self)
     }
     let tells =
-      line.tellsOfFever || line.words.contains { CaptureVocabulary.isMood($0.text) }
+      line.fever != nil || line.words.contains { CaptureVocabulary.isMood($0.text) }
     if arePlans, more.isEmpty, tells, !hasDiary { more.append(try diary()) }
     return more
   }
@@ -56,8 +57,14 @@ extension CaptureParser {
       let who = line.text(0..<name.range.upperBound).trimmingSuffix(of: ":")
       return [CaptureReading(saying(of: Text.trimmed(text), by: who))]
     }
+    if line.word(named.word + 1) == "왈", line.words.indices.contains(named.word + 2) {
+      let start = line.words[named.word + 2].range.lowerBound
+      let text = line.text(start..<line.characters.count)
+      return [CaptureReading(saying(of: text, by: named.people.first?.calledName ?? ""))]
+    }
     guard ["says", "said"].contains(line.word(named.word + 1)) else { return [] }
-    return [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
+    let whole = line.text(0..<line.characters.count)
+    return [CaptureReading(saying(of: whole, by: named.people.first?.calledName ?? ""))]
   }
 
   /// Returns the mood of a line with a score: `knackered. long day. 2/5`. Returns nil for any other line.

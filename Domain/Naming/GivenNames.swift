@@ -27,9 +27,10 @@ package enum GivenNames {
     return found
   }()
 
-  /// Returns whether a word is a name with a job: 김과장.
-  static func isJob(_ name: String) -> Bool {
-    jobs.contains { name.hasSuffix($0) && name.count > $0.count }
+  /// Returns whether a word may be a name: a given name of two syllables, a full name, or a name with a job as 김과장 is.
+  static func isName(_ word: String) -> Bool {
+    koreanGivenName(of: word) != nil
+      || jobs.contains { word.hasSuffix($0) && word.count > $0.count }
   }
 
   /// Returns whether any form of a word names a member of the family, such as 엄마.

@@ -125,6 +125,7 @@ extension Features {
       peopleLinks: peopleLinks,
       capture: ReadCapture(
         people: adapters.people, books: adapters.reading, dates: adapters.dates,
+        gifts: adapters.gifts,
         counters: { (tag) throws(StorageFailure) in try counts.stored(tag) },
         clock: adapters.clock,
         calendar: adapters.calendar),

@@ -14,6 +14,8 @@ public enum Captured: Equatable, Sendable {
   case gift(Person, GiftInput)
   /// The number of days between contacts with a person.
   case cycle(Person, days: Int)
+  /// A phone number or a note of a person.
+  case fact(Person, PersonInput)
   case note(String)
   /// An amount of a tag that is counted. The day is nil for today.
   case count(Counter, CountAmount, on: Day?)
@@ -22,7 +24,7 @@ public enum Captured: Equatable, Sendable {
     switch self {
     case .event: .schedule
     case .feeling: .moods
-    case .contact, .person, .birthday, .date, .gift, .cycle: .people
+    case .contact, .person, .birthday, .date, .gift, .cycle, .fact: .people
     case .reading, .sentence, .book: .books
     case .saying: .sayings
     case .note: .notes
@@ -138,11 +140,11 @@ public struct ReadCapture: Sendable {
   /// Makes a parser that matches names against the stored people and books.
   public init(
     people: any PeopleRepository, books: any BooksRepository,
-    dates: (any PersonDatesRepository)? = nil,
+    dates: (any PersonDatesRepository)? = nil, gifts: (any GiftsRepository)? = nil,
     counters: @escaping KnownCounter = { _ in nil }, clock: WallClock, calendar: LocalCalendar
   ) {
     self.init(
-      names: CaptureNames(people: people, books: books, dates: dates), clock: clock,
+      names: CaptureNames(people: people, books: books, dates: dates, gifts: gifts), clock: clock,
       calendar: calendar)
     self.counters = counters
   }
@@ -198,7 +200,10 @@ public struct ReadCapture: Sendable {
   /// saying. Contacts are left out if the line says that no contact took place.
   public func offers(_ text: String, order: DateOrder) throws(CaptureFailure) -> [CaptureReading] {
     let counts = try counts(text, order).readings
-    return (counts.isEmpty ? LineCounts.new(in: text, today: now.day) : counts)
+    let loose = try LineCounts.loose(in: text, today: now.day) { (tag) throws(CaptureFailure) in
+      do throws(StorageFailure) { return try counters(tag) } catch { throw .storage(error) }
+    }
+    return (counts.isEmpty ? loose : counts)
       + (try parser(text, order).offers())
   }
 
@@ -227,7 +232,7 @@ public struct ReadCapture: Sendable {
     }
   }
 
-  private func parser(_ text: String, _ order: DateOrder) throws(CaptureFailure) -> CaptureParser {
+  func parser(_ text: String, _ order: DateOrder) throws(CaptureFailure) -> CaptureParser {
     let text = Text.trimmed(text)
     if text.isEmpty { throw .refused(.empty) }
     guard text.utf8.count <= CapturedLine.longest * 12, text.count <= CapturedLine.longest else {

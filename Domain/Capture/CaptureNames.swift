@@ -12,6 +12,7 @@ package struct CaptureNames: Sendable {
   private let titled: @Sendable (String) throws(CaptureFailure) -> [Book]
   private let reading: @Sendable () throws(CaptureFailure) -> [Book]
   private var dates: (any PersonDatesRepository)?
+  private var gifts: (any GiftsRepository)?
   /// The names that were already looked up in one batch (prefetch). The results are in `known`.
   private var asked: Set<String> = []
   private var known: [String: [Person]] = [:]
@@ -47,7 +48,7 @@ package struct CaptureNames: Sendable {
 
   init(
     people: any PeopleRepository, books: any BooksRepository,
-    dates: (any PersonDatesRepository)? = nil
+    dates: (any PersonDatesRepository)? = nil, gifts: (any GiftsRepository)? = nil
   ) {
     self.init(
       called: { (names) throws(CaptureFailure) in
@@ -86,7 +87,17 @@ package struct CaptureNames: Sendable {
         }
         return found
       })
-    self.dates = dates
+    (self.dates, self.gifts) = (dates, gifts)
+  }
+
+  /// Returns the open loans of a person; nil if the loans are unknown.
+  func loans(of person: Person) throws(CaptureFailure) -> [Gift]? {
+    do throws(PeopleFailure) {
+      return try gifts?.gifts(of: person.id).map(\.gift).filter { $0.kind.isLoan && !$0.isDone }
+    } catch {
+      if case .storage(let failure) = error { throw .storage(failure) }
+      return nil
+    }
   }
 
   /// Returns the day that is stored for a person under a label; nil if there is none.
@@ -206,6 +217,17 @@ package struct CaptureNames: Sendable {
       if range.count > found?.words.count ?? 0 { found = (book, range) }
     }
     return found
+  }
+
+  /// Returns the only book being read with a word of at least four letters in its title that is among some words.
+  func book(byWords words: [String]) throws(CaptureFailure) -> Book? {
+    let found = try reading().filter { book in
+      book.facts.title.text.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { word in
+        (word.count > 3 || word.utf8.count > 5) && words.contains(String(word))
+          && !["with", "from", "that", "this", "book", "into", "what"].contains(String(word))
+      }
+    }
+    return found.count == 1 ? found.first : nil
   }
 
   /// Returns the only book being read whose title is close to a text (코스모스 for the typo 코스모수), or whose last word is

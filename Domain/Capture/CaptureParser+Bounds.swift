@@ -28,7 +28,7 @@ extension CaptureParser {
         read.start.days?.kind == .day || read.start.seconds != nil,
         let number = line.words.lastIndex(where: { $0.range.upperBound <= phrase.range.lowerBound }
         ),
-        ["before", "after"].contains(line.words[number].text.lowercased()),
+        ["before", "b4", "after"].contains(line.words[number].text.lowercased()),
         number == 0
           || !CaptureVocabulary.beforeBounds.contains(line.words[number - 1].text.lowercased())
       else { return nil }
@@ -38,7 +38,10 @@ extension CaptureParser {
 
   /// Returns whether the plan has a `before` bound, so that it is due at that time and does not start at it.
   func isBefore(_ times: CapturedTimes) -> Bool {
-    times.rhythm == nil && times.bound.contains { line.text($0).lowercased().hasPrefix("before") }
+    times.rhythm == nil
+      && times.bound.contains { bound in
+        ["before", "b4"].contains(where: line.text(bound).lowercased().hasPrefix)
+      }
   }
 
   /// The first word that sets a deadline: 저녁 7시 레슨 6월 29일까지. If the line also has an hour, the user must confirm the

@@ -96,7 +96,7 @@ extension CaptureParser {
 
   private static let dateLabels: Set<String> = [
     "결혼기념일", "기일", "제사", "제삿날", "사귄날", "처음만난날", "영명축일", "weddinganniversary",
-    "anniversary", "nameday", "dayofdeath", "deathanniversary", "married", "died",
+    "anniversary", "anniv", "nameday", "dayofdeath", "deathanniversary", "married", "died",
   ]
   private static let besideDates: Set<String> = [
     "and", "&", "+", "의", "와", "과", "our", "the", "i", "we", "me", "on", "in", "got", "w", "w/",

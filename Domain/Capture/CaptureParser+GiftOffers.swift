@@ -5,8 +5,8 @@ extension CaptureParser {
   /// What a line may say of a person's gifts.
   private enum GiftSign {
     case gift(Gift.Kind)
-    /// A loan came back.
-    case back
+    /// A loan came back: what was lent, or what was borrowed.
+    case back(Gift.Kind)
   }
 
   /// Returns the gifts and loans that a line about a person may tell of: `Femi paid me back 10`, `gave Kate a scarf`,
@@ -15,7 +15,7 @@ extension CaptureParser {
     let words = line.words.map { $0.text.lowercased().trimmingSuffix(of: ",.!:") }
     guard let named = try named(near: nil).first,
       let sign = line.hasHangul
-        ? koreanSign(words, isSubject: isSubject(named))
+        ? koreanSign(words, isSubject: isSubject(named), named.particle)
         : beginsWithGift && named.first == 1
           ? .gift(.given) : englishSign(words, isSubject: named.first == 0)
     else { return [] }
@@ -28,14 +28,18 @@ extension CaptureParser {
       input.day = day
       left.removeAll { $0 == number }
     }
+    // 낼 갚기 is the day on which a loan is due.
+    if words.contains(where: { $0.hasPrefix("갚") }) {
+      left.removeAll { saysDay(words[$0]) }
+    }
     if let money = money(in: 0..<words.count, words) {
       input.amount = money.spoken.digits
       input.currency = money.spoken.currency
       left.removeAll { (money.first..<money.first + money.spoken.count).contains($0) }
     }
     switch sign {
-    case .back:
-      input.isReturn = true
+    case .back(let kind):
+      (input.isReturn, input.kind) = (true, kind)
       // The thing, by which one of several loans is found.
       let what = left.filter { !Self.besideReturns.contains(words[$0]) }.map { words[$0] }
       if (1...2).contains(what.count), input.amount == nil {
@@ -53,7 +57,36 @@ extension CaptureParser {
       input.what = what.isEmpty ? nil : String(what.prefix(Gift.limit))
       if input.what == nil, input.amount == nil { return [] }
     }
-    return named.people.map { CaptureReading(.gift($0, input), [0..<line.characters.count]) }
+    var readings: [CaptureReading] = []
+    for person in named.people {
+      readings += try returns(input, of: person).map {
+        CaptureReading(.gift(person, $0), [0..<line.characters.count])
+      }
+    }
+    return readings
+  }
+
+  /// Returns the open loans of a person that may have come back. Without one, money is a gift. Other gifts stay as they
+  /// are, and so do all if the loans are unknown.
+  private func returns(_ input: GiftInput, of person: Person) throws(CaptureFailure) -> [GiftInput]
+  {
+    guard input.isReturn, let loans = try names.loans(of: person) else { return [input] }
+    let amount = input.amount.flatMap(Money.hundredths)
+    let due = loans.filter { loan in
+      loan.kind == input.kind && amount.map { $0 <= loan.left?.hundredths ?? 0 } ?? true
+    }
+    var gift = input
+    if due.isEmpty {
+      (gift.isReturn, gift.kind) = (false, input.kind == .lent ? .received : .given)
+      return gift.amount == nil ? [] : [gift]
+    }
+    if loans.count == 1 { return [input] }
+    return due.prefix(3).filter { loan in
+      input.what.map { loan.what?.text.lowercased().contains($0) == true } ?? true
+    }.map { loan in
+      gift.what = input.what ?? loan.what?.text ?? loan.id.text
+      return gift
+    }
   }
 
   /// Returns whether the person has a particle of the subject. 이 may belong to a name, but not behind a title: 민정쌤이.
@@ -65,6 +98,12 @@ extension CaptureParser {
 
   /// Whether the line begins as a gift to the one who is named next: `got Rob the socks`.
   var beginsWithGift: Bool { !line.hasHangul && ["got", "bought"].contains(line.word(0)) }
+
+  private func saysDay(_ word: String) -> Bool {
+    do throws(PhraseParseError) {
+      return try context.reader(.ahead).read(word, as: .day).start.days != nil
+    } catch { return false }
+  }
 
   private func pastDay(_ word: String) -> Day? {
     do throws(PhraseParseError) {
@@ -90,8 +129,9 @@ extension CaptureParser {
     if said.contains("repaid") || said.contains("returned")
       || said.contains("back") && !said.isDisjoint(with: Self.paying)
     {
-      return .back
+      return .back(isToMe || isSubject ? .lent : .borrowed)
     }
+    if said.contains("owes"), !said.contains("i") { return .gift(.lent) }
     if said.contains("gave") || said.contains("given") {
       return .gift(isToMe ? .received : .given)
     }
@@ -107,13 +147,18 @@ extension CaptureParser {
   }
 
   /// Reads the sign of a Korean line. `isSubject` says that the person is the subject, who then gave: 민주가 김치 줌.
-  private func koreanSign(_ words: [String], isSubject: Bool) -> GiftSign? {
+  private func koreanSign(_ words: [String], isSubject: Bool, _ particle: String) -> GiftSign? {
     func says(_ beginnings: [String]) -> Bool {
       words.contains { word in beginnings.contains(where: word.hasPrefix) }
     }
-    if says(["갚", "돌려받", "돌려줌", "돌려줬", "돌려주"]) { return .back }
     let isReceived = says(["받음", "받았", "받은"])
-    if isReceived, says(["빌려간", "빌려갔", "빌려준"]) { return .back }
+    let isToThem = ["한테", "에게", "께"].contains(where: particle.hasSuffix)
+    // 갚기 is still to be done.
+    if says(["갚", "돌려받", "돌려줌", "돌려줬", "돌려주"]), !says(["갚기", "갚아야", "갚을", "갚자"]) {
+      return .back(isToThem && !says(["돌려받"]) ? .borrowed : .lent)
+    }
+    if isReceived, says(["빌려간", "빌려갔", "빌려준"]) { return .back(.lent) }
+    if says(["빌려감", "빌려갔"]) { return .gift(.lent) }
     if let loan = Self.loans.first(where: { says([$0.verb]) }) {
       let isTurned = isSubject && ![.borrowed].contains(loan.kind)
       return .gift(isTurned ? .borrowed : loan.kind)
@@ -131,7 +176,7 @@ extension CaptureParser {
       says(
         ["줌", "줬", "주심", "주셨", "드림", "드렸", "사드", "선물함", "선물했", "사줌", "사줬"]
           + (isMoney ? ["냄", "냈", "보냄", "보냈"] : []))
-      || isMoney && words.contains { Self.moneyGifts[$0] != nil }
+      || isMoney && words.contains { Self.moneyGifts[$0] != nil || $0.contains("선물") }
     return isGiven ? .gift(isSubject ? .received : .given) : nil
   }
 
@@ -145,7 +190,7 @@ extension CaptureParser {
       && [
         "선물", "사드", "줌", "줬", "주심", "주셨", "했", "드림", "드렸", "받음", "받았", "받은", "사줌", "사줬", "살까", "냄",
         "냈",
-        "보냄", "보냈", "내줌", "내줬", "빌려", "빌림", "빌렸", "꿔", "꿨",
+        "보냄", "보냈", "내줌", "내줬", "빌려", "빌림", "빌렸", "꿔", "꿨", "갚",
       ]
       .contains(where: word.hasPrefix)
   }
@@ -155,7 +200,7 @@ extension CaptureParser {
     "borrowed", "off", "from", "for", "to", "her", "his", "our",
     "their",
     "the", "a", "an", "some", "my", "on", "in", "gift", "present", "pressie", "prezzie", "idea",
-    "bday", "-",
+    "bday", "-", "owes", "he", "she", "they", "w", "with", "still", "split",
     "대신",
     "모친상", "부친상", "오늘", "today",
   ]

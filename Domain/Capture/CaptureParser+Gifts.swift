@@ -79,7 +79,7 @@ extension CaptureParser {
       if let frame = try frame(.lent, nameAt: start + 1, takesThings: true) { return frame }
       return try frame(.lent, from: start + 1, nameBehind: "to", words)
     case "borrowed": return try frame(.borrowed, from: start + 1, nameBehind: "from", words)
-    case "gift", "present", "idea":
+    case "gift", "present", "idea", "ideas":
       // `gift idea Josh - head torch`
       if words.count > start + 3, words[start + 1] == "idea",
         let frame = try frame(.idea, nameAt: start + 2, takesThings: true)
@@ -94,7 +94,7 @@ extension CaptureParser {
         people: named.people, input: GiftInput(.lent), rest: named.word + 3..<words.count)
     }
     guard let lead = words.firstIndex(of: "for"), lead < 3,
-      ["gift idea", "present idea", "idea"].contains(words[..<lead].joined(separator: " "))
+      ["gift idea", "present idea", "idea", "gift ideas", "ideas"].contains(words[..<lead].joined(separator: " "))
     else { return nil }
     return try frame(.idea, nameAt: lead + 1, takesThings: true)
   }

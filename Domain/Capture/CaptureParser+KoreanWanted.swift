@@ -12,7 +12,7 @@ extension CaptureParser {
     if !isMarked {
       guard try phrases(.ahead).isEmpty else { return nil }
     }
-    let title = line.rest(without: [lead])
+    let title = String(line.rest(without: [lead]).drop { "-–—: ".contains($0) })
     let first = title.split(separator: " ").first.map(String.init) ?? ""
     guard !first.isEmpty, first != "책", title.count <= 60,
       !CaptureVocabulary.behindBook.contains(where: (first + " ").hasPrefix),

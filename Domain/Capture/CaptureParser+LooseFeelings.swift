@@ -75,7 +75,8 @@ extension CaptureParser {
           && line.words[1].text.first?.isLetter == true
     else { return nil }
     let text = line.rest(without: [number])
-    let draft = MoodDraft(level: level, text: text.isEmpty ? nil : text)
+    let draft = MoodDraft(
+      level: level, text: text.isEmpty ? nil : text, at: try diaryMoment())
     return CaptureReading(.feeling(draft), [number], marks: [.part(number, .level)])
   }
 

@@ -66,6 +66,11 @@ extension CaptureParser {
       || line.words.contains { CaptureVocabulary.isMood($0.text) || $0.text.contains("ㅠ") }
   }
 
+  /// Returns the moment of a diary entry or mood; nil for now.
+  func diaryMoment() throws(CaptureFailure) -> Now? {
+    if case .feeling(let draft) = try diary().captured { draft.at } else { nil }
+  }
+
   /// Returns the line as a diary entry: a mood without a level, on the day that the line names if it is over.
   func diary() throws(CaptureFailure) -> CaptureReading {
     let times = times(try phrases(.back), .back)

@@ -1,11 +1,12 @@
 // MARK: Signs of other records
 
 extension CapturedLine {
-  /// Whether the line tells of a temperature of the body: 새벽 5시 하준 열 38.4.
-  var tellsOfFever: Bool {
-    zip(words, words.dropFirst()).contains { word, next in
-      word.text == "열" && Double(next.text).map { (35..<43).contains($0) } == true
-    }
+  /// The word before a temperature of the body: 새벽 5시 하준 열 38.4, `temp 38.6 at 4am`. Nil if the line tells of none.
+  var fever: String? {
+    zip(words, words.dropFirst()).first { word, next in
+      ["열", "temp", "temperature", "fever"].contains(word.text.lowercased())
+        && Double(next.text.prefix { $0.isNumber || $0 == "." }).map { (35..<43).contains($0) } == true
+    }?.0.text
   }
 }
 
@@ -26,10 +27,10 @@ extension CaptureParser {
     var more = hasGift ? [] : try offeredGifts()
     if arePlans { more += try offeredPages() + spoken() }
     if !arePlans || line.words.contains(where: { CaptureVocabulary.isMood($0.text) }) {
-      more += [scoredFeeling()].compactMap(\.self)
+      more += [try scoredFeeling()].compactMap(\.self)
     }
     let tells =
-      line.tellsOfFever || line.words.contains { CaptureVocabulary.isMood($0.text) }
+      line.fever != nil || line.words.contains { CaptureVocabulary.isMood($0.text) }
     if arePlans, more.isEmpty, tells, !hasDiary { more.append(try diary()) }
     return more
   }
@@ -56,12 +57,18 @@ extension CaptureParser {
       let who = line.text(0..<name.range.upperBound).trimmingSuffix(of: ":")
       return [CaptureReading(saying(of: Text.trimmed(text), by: who))]
     }
+    if line.word(named.word + 1) == "왈", line.words.indices.contains(named.word + 2) {
+      let start = line.words[named.word + 2].range.lowerBound
+      let text = line.text(start..<line.characters.count)
+      return [CaptureReading(saying(of: text, by: named.people.first?.calledName ?? ""))]
+    }
     guard ["says", "said"].contains(line.word(named.word + 1)) else { return [] }
-    return [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
+    let whole = line.text(0..<line.characters.count)
+    return [CaptureReading(saying(of: whole, by: named.people.first?.calledName ?? ""))]
   }
 
   /// Returns the mood of a line with a score: `knackered. long day. 2/5`. Returns nil for any other line.
-  private func scoredFeeling() -> CaptureReading? {
+  func scoredFeeling() throws(CaptureFailure) -> CaptureReading? {
     for word in line.words {
       let parts = word.text.split(separator: "/").map { Int($0) }
       guard parts.count == 2, let part = parts[0], let whole = parts[1], [5, 10].contains(whole),
@@ -69,7 +76,7 @@ extension CaptureParser {
       else { continue }
       let text = line.rest(without: [word.range])
       return CaptureReading(
-        .feeling(MoodDraft(level: part * 100 / whole, text: text, at: nil)), [word.range],
+        .feeling(MoodDraft(level: part * 100 / whole, text: text, at: try diaryMoment())), [word.range],
         marks: [.part(word.range, .level)])
     }
     return nil
@@ -85,7 +92,7 @@ extension CaptureParser {
     switch reading.captured {
     case .saying, .sentence, .note: return nil
     case .event, .feeling, .contact, .reading, .book, .person, .birthday, .date, .gift, .cycle,
-      .count:
+      .fact, .count:
       let lowered = text.lowercased()
       return ["no wait", "scratch that", "i mean", "아니다", "아니 아니"].first(where: lowered.contains)
     }

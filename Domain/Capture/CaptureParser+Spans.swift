@@ -59,7 +59,7 @@ extension CaptureParser {
         phrase.understood.map { $0.start.days?.kind != .day && $0.start.days?.span == days } == true
       }),
       let before = line.words.last(where: { $0.range.upperBound <= phrase.range.lowerBound }),
-      before.text.lowercased() == "before", days.lowerBound > now.day
+      ["before", "b4"].contains(before.text.lowercased()), days.lowerBound > now.day
     else { return readings }
     let last = days.lowerBound - 1
     let ranges = readings[0].ranges + [before.range]

@@ -25,7 +25,7 @@ extension CaptureParser {
           channel: end.channel, range: word.range.lowerBound..<last.range.upperBound,
           word: end.word, isTenseless: line.word(number + 1) == "call")
       }
-      if let channel = CaptureVocabulary.channels[text] {
+      if let channel = CaptureVocabulary.channels[text], !givesName(number) {
         return Touch(
           channel: channel, range: Self.said(word), word: number,
           isTenseless: CaptureVocabulary.tenseless.contains(text) && !saysPast(behind: number))
@@ -44,6 +44,18 @@ extension CaptureParser {
       }
     }
     return nil
+  }
+
+  /// Returns whether `called` names something: `has a dog called Biscuit`, `we called the cat Biscuit`.
+  private func givesName(_ number: Int) -> Bool {
+    guard line.word(number) == "called", number > 0 else { return false }
+    let next = line.words.dropFirst(number + 1).first?.text
+    if ["the", "it", "him", "her", "them"].contains(next) { return true }
+    let isName =
+      next?.first?.isUppercase == true || ["mr", "mrs", "ms", "miss", "dr"].contains(next)
+    return isName && (max(0, number - 4)..<number).contains { index in
+      ["a", "an", "the", "new", "another"].contains(line.word(index)) && index < number - 1
+    }
   }
 
   /// Returns the range of a word that only says how the user was in touch; nil if the word belongs in the memo.

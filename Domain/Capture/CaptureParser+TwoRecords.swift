@@ -26,6 +26,29 @@ extension CaptureParser {
     }
   }
 
+  /// Adds the diary to a contact in the second of two sentences, whose memo would lose words: 손님 없었음. 서윤이랑 떡볶이 먹음.
+  func twoSentences(_ found: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
+    guard let end = line.words.dropLast().firstIndex(where: { word in
+      word.text.count > 2 && [".", "!", "?"].contains(where: word.text.hasSuffix)
+        && !CapturedLocation.abbreviations.contains(word.text.lowercased())
+    }), end > 0, found.count == 1, found[0].isContact
+    else { return found }
+    let touch = if let touch = touch() { touch } else { try together() }
+    guard let touch, touch.word > end else { return found }
+    return [try diary()] + found
+  }
+
+  /// Returns a mood of ten or less beside other words as one in tenths: 70 for `mood 7, good day`. Empty for others.
+  func inTenths(_ feeling: CaptureReading) -> [CaptureReading] {
+    guard case .feeling(var draft) = feeling.captured,
+      draft.text?.contains(where: \.isLetter) == true,
+      let level = draft.level, (1...10).contains(level),
+      line.words.contains(where: { $0.text.trimmingSuffix(of: ",.!:;") == "\(level)" })
+    else { return [] }
+    draft.level = level * 10
+    return [CaptureReading(.feeling(draft), feeling.ranges, marks: feeling.marks)]
+  }
+
   /// Returns both moods of a line that says how the mood turned: `mood 40, then 75 after singing`. Returns none for any
   /// other line.
   func turnedMoods(_ feeling: CaptureReading) -> [CaptureReading] {

@@ -3,7 +3,7 @@
 extension CaptureParser {
   /// Words that start a line about a book to read some day.
   private static let leads = [
-    ["want", "to", "read"], ["i", "want", "to", "read"], ["wanna", "read"], ["to", "read:"],
+    ["want", "to", "read"], ["i", "want", "to", "read"], ["wanna", "read"], ["to", "read:"], ["to", "read", "-"],
     ["reading", "list:"], ["to-read:"],
   ]
   /// Words that start a line about a book being read.
@@ -94,8 +94,9 @@ extension CaptureParser {
   /// Ishiguro, 307 pp`, `The Bee Sting (Paul Murray)`. Returns nil if no title is left.
   func named(_ ranges: [Range<Int>], isWanted: Bool) -> CaptureReading? {
     let pages = count(of: CaptureVocabulary.pages)
-    let rest = line.rest(without: ranges + (pages.map { [$0.range] } ?? []))
-      .trimmingSuffix(of: ",;.( ")
+    let rest = String(
+      line.rest(without: ranges + (pages.map { [$0.range] } ?? [])).drop { "-–—: ".contains($0) }
+    ).trimmingSuffix(of: ",;.( ")
     var (title, author) = (rest, "")
     for joint in [" by ", ", ", " - ", " – ", " ("] {
       let parts = rest.split(separator: joint, maxSplits: 2, omittingEmptySubsequences: false)

@@ -24,7 +24,11 @@ struct CaptureParser {
     if found.count == 1, first.isOverOrToday(now), tellsOfSpending { return [try diary()] + found }
     let isAsked = found.count > 1 || first.doubt != nil || first.isOverOrToday(now)
     let isPlan = if case .event = first.captured { true } else { false }
-    return isAsked || isPlan && isOfSomebody ? try signs(beside: found) + found : found
+    guard isAsked || isPlan && isOfSomebody else { return try twoSentences(found) }
+    let more = try signs(beside: found)
+    // A loan of somebody who is not stored is no certain plan.
+    return isAsked || !more.isEmpty || !line.hasHangul
+      ? more + found : [first.doubting(line.words.last?.text)]
   }
 
   /// Whether the line ends with an amount of money, or begins with `got a`: 오늘 치과 스케일링 8만원.
@@ -176,7 +180,7 @@ struct CaptureParser {
   private func sureReadings(as part: DailyPart?) throws(CaptureFailure) -> [CaptureReading] {
     if let feeling = try feeling() {
       if part != nil { return [feeling] }
-      return turnedMoods(feeling) + [feeling] + (try recordsBefore(feeling))
+      return turnedMoods(feeling) + inTenths(feeling) + [feeling] + (try recordsBefore(feeling))
     }
     if let person = personAddedByName() { return [person] }
     if let book = try wantedBook() { return [book] }

@@ -238,5 +238,5 @@ enum CaptureVocabulary {
     "celebration", "shopping", "flowers", "song", "picnic",
   ]
   static let birthdays = ["생일", "생신", "birthday", "bday", "b-day"]
-  static let anniversaries = ["제사", "기일", "기념일", "anniversary"]
+  static let anniversaries = ["제사", "기일", "기념일", "anniversary", "anniv"]
 }

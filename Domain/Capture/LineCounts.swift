@@ -84,19 +84,36 @@ struct LineCounts {
     return try counter(one)
   }
 
-  /// Returns the count of a tag that is not counted yet, in a line of one word and one amount: `wine 2 glasses`, `#물 3`,
-  /// `3 coffees`. Returns none for any other line.
-  static func new(in text: String, today: Day) -> [CaptureReading] {
+  /// Returns the count of a counted tag in a short line, whatever the unit of its amount is: `coffee`, `2 pints water`. If
+  /// no tag is counted, returns the count of the only word beside an amount: `wine 2 glasses`, `#물 3`, 감성돔 3마리.
+  static func loose(
+    in text: String, today: Day, counter: (String) throws(CaptureFailure) -> Counter?
+  ) throws(CaptureFailure) -> [CaptureReading] {
     let words = words(of: Text.trimmed(text)).filter { !joints.contains($0.lowercased()) }
-    guard (2...3).contains(words.count) else { return [] }
     let numbers = words.indices.filter { numeral(words[$0].lowercased()) != nil }
-    guard numbers.count == 1, let index = numbers.first, words.count == 2 || index == 1,
-      let (number, rest) = numeral(words[index].lowercased()),
-      rest.isEmpty || units.contains(rest), let amount = CountAmount(reading: number),
-      let tag = Counter.tag(index == 0 ? counted(words[1], in: rest) ?? "" : words[0])
+    let (number, unit) = numbers.first.flatMap { numeral(words[$0].lowercased()) } ?? ("1", "")
+    guard (1...3).contains(words.count), numbers.count < 2, let amount = CountAmount(reading: number),
+      !notCounted.contains(unit), numbers.count == 1 || words.count == 1
     else { return [] }
-    return [CaptureReading(.count(Counter(id: ID(tag), tag: tag, since: today), amount, on: nil))]
+    func count(_ counter: Counter) -> [CaptureReading] {
+      [CaptureReading(.count(counter, amount, on: nil))]
+    }
+    let others = words.indices.filter { !numbers.contains($0) }
+    for index in others {
+      if let found = try known(words[index], verb(words[index]), counter) { return count(found) }
+    }
+    guard let index = numbers.first, words.count == 2 || index == 1, let other = others.first,
+      words.count == 2 || units.contains(words[2].lowercased()),
+      let tag = Counter.tag(
+        index == 0 ? counted(words[1], in: unit) ?? "" : words[other])
+    else { return [] }
+    return count(Counter(id: ID(tag), tag: tag, since: today))
   }
+
+  /// Endings of numbers that are no amounts.
+  private static let notCounted: Set<String> = [
+    "pm", "am", "st", "nd", "rd", "th", "%", "시", "월", "일", "분", "원", "만", "만원", "천원", "쪽", "살", "년", "도",
+  ]
 
   private static func words(of text: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).map { String($0).trimmingSuffix(of: ",.!") }

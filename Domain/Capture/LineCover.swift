@@ -66,7 +66,7 @@ struct LineCover {
       own(.part(word.range.lowerBound..<word.range.lowerBound + text.count, .tag, .text(tag)))
     }
     switch reading?.captured {
-    case .event, .feeling, .birthday, .date, .gift, .cycle:
+    case .event, .feeling, .birthday, .date, .gift, .cycle, .fact:
       for number in line.words.indices.prefix(SpokenNames.most) {
         guard isFree(line.words[number].range), let named = try parser.named(from: number),
           named.people.count == 1, isFree(named.range)
@@ -125,8 +125,8 @@ struct LineCover {
     if text == reading.doubt { return .free }
     return switch reading.captured {
     case .event, .contact, .feeling: isTaken ? .particle : .word
-    case .reading, .sentence, .saying, .book, .person, .birthday, .date, .gift, .cycle, .note,
-      .count:
+    case .reading, .sentence, .saying, .book, .person, .birthday, .date, .gift, .cycle, .fact,
+      .note, .count:
       .word
     }
   }
@@ -190,6 +190,7 @@ struct LineCover {
       ]
     case .cycle(let person, let days):
       return [.person: .text(person.id.text), .rhythm: .number(days)]
+    case .fact(let person, _): return [.person: .text(person.id.text)]
     case .saying, .note, .count: return [:]
     }
   }

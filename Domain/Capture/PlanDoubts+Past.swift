@@ -58,9 +58,15 @@ extension PlanDoubts {
     let isSentence = line.words.last?.text.hasSuffix(".") == true
     return line.words.map { bare($0.text) }.enumerated().contains { number, word in
       pastVerbs.contains(word)
-        || (isSentence || number == 0) && word.count > 4 && word.hasSuffix("ed")
-          && !["hundred", "speed", "indeed"].contains(word)
+        || (isSentence || number == 0) && mayBePast(word)
     }
+  }
+
+  /// Returns whether an English word may be a verb in the past.
+  static func mayBePast(_ word: String) -> Bool {
+    let text = bare(word)
+    return text.count > 4 && text.hasSuffix("ed")
+      && !["hundred", "speed", "indeed", "breed", "moved"].contains(text)
   }
 
   private static func hadSomething(_ words: [String]) -> Bool {

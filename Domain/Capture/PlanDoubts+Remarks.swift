@@ -35,6 +35,18 @@ extension PlanDoubts {
     return first(of: Self.pastVerbs)
   }
 
+  /// What somebody said of a day, in hearsay: 내년에 원두값 오른대.
+  var hearsay: String? {
+    guard line.hasHangul, case .days = draft.times, let last = line.words.last else { return nil }
+    let text = Self.bare(last.text).trimmingSuffix(of: "요")
+    let before = text.unicodeScalars.dropLast().last?.value ?? 0
+    // ㄴ is final consonant 4.
+    guard text.hasSuffix("대"), text.count > 1, before > 0xABFF, (before - 0xAC00) % 28 == 4,
+      !["군대", "반대", "건대", "연대", "순대", "인대"].contains(where: text.hasSuffix)
+    else { return nil }
+    return last.text
+  }
+
   private static let backgroundTasks = [
     "예매", "예약", "주문", "준비", "구매", "구입", "사기", "사자", "사야됨", "사야돼", "사야함", "사야해", "사야지",
   ]

@@ -84,7 +84,17 @@ extension PlanDoubts {
     }) {
       return nil
     }
-    return line.words.first { Self.isPastReport($0.text) }?.text
+    return line.words.first { Self.isPastReport($0.text) }?.text ?? nounForm
+  }
+
+  /// The noun form of a verb that hardly plans, on a weekday that may be over: 일요일에 꽝침.
+  private var nounForm: String? {
+    guard line.hasHangul, case .days(let days) = draft.times, days.upperBound <= now.day + 7,
+      readTexts.contains(where: { $0.contains("요일") || $0.contains("욜") }),
+      let last = words.last(where: { !isRead($0.range) })?.text, Self.isNounForm(last),
+      !["감", "옴", "만남", "함", "봄", "줌", "임", "됨"].contains(where: last.hasSuffix)
+    else { return nil }
+    return last
   }
 
   /// Returns whether a Korean verb reports the past: 싸웠다, 다녀옴, 만나뵘.
@@ -99,6 +109,25 @@ extension PlanDoubts {
     "버팀", "잃어버림", "사드림", "사줌", "갚음",
   ]
 
+  /// Returns whether a Korean word may be the noun form of any verb, by its final ㅁ: 이김, 심음, 오심.
+  static func isNounForm(_ word: String) -> Bool {
+    let text = word.trimmingSuffix(of: ".!?~,…ㅠㅜㅋㅎ")
+    // ㅁ is final consonant 16.
+    guard let last = text.unicodeScalars.last?.value, (0xAC00...0xD7A3).contains(last),
+      (last - 0xAC00) % 28 == 16
+    else { return false }
+    return text.count == 1
+      ? ["짐", "팜", "감", "옴", "봄", "줌", "함"].contains(text)
+      : !nounsInM.contains(where: text.hasSuffix)
+  }
+
+  /// Endings of nouns with a final ㅁ.
+  private static let nounsInM = """
+    사람 다음 마음 이름 처음 음식점 지금 요즘 그림 아침 점심 관심 중심 진심 욕심 열심 기침 모임 게임 책임 담임 타임 여름 구름 기름 바람 보람 힘 몸 꿈 \
+    땀 님 밤 점 금 품 범 담 검 염 렴 험 남 팀 햄 잼 크림 필름 템 그램 리듬 룸 홈 폼 쯤 만큼 알림 마감 독감 장난감 물감 공감 예감 자신감 곶감 죽음 얼음 \
+    녹음 도움 소음 있음 없음 념
+    """.split(separator: " ").map(String.init)
+
   private static let planning: Set<String> = [
     "booked", "closed", "reserved", "confirmed", "scheduled", "planned", "arranged", "wicked",
     "speed",
@@ -111,7 +140,7 @@ extension PlanDoubts {
     let ends = [
       "다", "어", "어요", "음", "네", "네요", "지", "는데", "고", "습니다", "댔음", "다고", "다고함", "대", "대요", "다네",
       "더라",
-      "더라고", "던데", "다가",
+      "더라고", "던데", "다가", "다감", "다옴", "더니",
     ]
     return ends.contains { end in
       guard text.hasSuffix(end), let last = text.dropLast(end.count).unicodeScalars.last else {
@@ -127,7 +156,7 @@ extension PlanDoubts {
   var feeling: String? {
     guard times.rhythm == nil, !isPlan, day <= now.day + 1 || endsWithLevel else { return nil }
     if ["i'm", "i’m", "im"].contains(word(0)) { return word(0) }
-    if line.tellsOfFever { return "열" }
+    if let fever = line.fever { return fever }
     return words.enumerated().first { number, word in
       if word.text == "happy", ["hour", "birthday"].contains(self.word(number + 1)) {
         return false

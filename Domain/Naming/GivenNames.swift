@@ -27,6 +27,12 @@ package enum GivenNames {
     return found
   }()
 
+  /// Returns whether a word may be a name: a given name of two syllables, a full name, or a name with a job as 김과장 is.
+  static func isName(_ word: String) -> Bool {
+    koreanGivenName(of: word) != nil
+      || jobs.contains { word.hasSuffix($0) && word.count > $0.count }
+  }
+
   /// Returns whether any form of a word names a member of the family, such as 엄마.
   static func isFamily(_ forms: [String]) -> Bool { forms.contains { familiesByName[$0] != nil } }
 
@@ -75,6 +81,13 @@ package enum GivenNames {
       let same = bare + (before.hasSuffix(" ") ? "" : " ") + title
       found.same = same
       found.names += [same, bare]
+      // 정훈이형 is 정훈형.
+      if bare.count == 3, bare.hasSuffix("이"),
+        let end = bare.unicodeScalars.dropLast().last, Hangul.final(end.value) != .vowel
+      {
+        bare.removeLast()
+        found.names += [bare + " " + title, bare + title, bare]
+      }
       break
     }
     // 최과장 and 최 과장 are the same name.

@@ -11,7 +11,7 @@ public enum DateKind: String, CaseIterable, Sendable {
     switch self {
     case .birthday: ["birthday", "생일", "생신"]
     case .wedding:
-      ["wedding anniversary", "wedding", "anniversary", "married", "결혼기념일", "결혼", "결혼식"]
+      ["wedding anniversary", "wedding", "anniversary", "anniv", "married", "결혼기념일", "결혼", "결혼식"]
     case .firstMet: ["first met", "met", "day you met", "처음 만난 날", "만난 날"]
     case .together:
       ["together since", "together", "dating", "사귄 날", "사귀기 시작한 날", "연애 시작"]

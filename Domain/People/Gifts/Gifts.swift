@@ -102,7 +102,10 @@ public struct Gifts: Sendable {
   public func loan(of person: Person, named word: String?) throws(PeopleFailure) -> PersonGift {
     let loans = try all(of: person.id).filter { entry in
       entry.gift.kind.isLoan && !entry.gift.isDone
-        && word.map { entry.gift.what?.text.lowercased().contains($0) == true } ?? true
+        && word.map { word in
+          entry.gift.id.text == word
+            || entry.gift.what?.text.lowercased().contains(word.lowercased()) == true
+        } ?? true
     }
     return loans.count == 1 ? loans[0] : try find(person.id.text)
   }

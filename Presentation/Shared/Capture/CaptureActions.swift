@@ -93,6 +93,7 @@ struct CaptureActions {
     case .date(let date): try set(date)
     case .gift(let person, let input): try add(input, for: person)
     case .cycle(let person, let days): try edit(person, PersonInput(cycleDays: days))
+    case .fact(let person, let input): try edit(person, input)
     case .reading(let book, let position, let day): try read(book, to: position, on: day)
     case .sentence(let book, let text, let page): try quote(book, text, page: page)
     case .book(let draft, let target, let isWanted):

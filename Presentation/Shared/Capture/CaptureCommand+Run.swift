@@ -80,7 +80,7 @@ struct CaptureAnswers {
 
   /// Returns what a line means, for one part or for all parts. Throws if it means nothing at all.
   func meaning(of line: String, as part: DailyPart?) throws(Report) -> LineMeaning {
-    let readings: [CaptureReading]
+    var readings: [CaptureReading]
     do throws(CaptureFailure) {
       readings = try features.capture(line, as: part, order: page.dates)
     } catch {
@@ -94,16 +94,23 @@ struct CaptureAnswers {
       case .refused(.empty), .refused(.tooLong), .refused(.fitsNot), .storage: throw report
       }
     }
-    guard readings.count == 1, let reading = readings.first else {
-      guard let hour = CaptureReading.doubtedHour(of: readings) else {
+    let found = readings
+    if found.count == 1, found[0].doubt == nil { return .clear(found[0]) }
+    if part == nil {
+      do throws(CaptureFailure) {
+        readings = try features.capture.widened(found, line, order: page.dates)
+      } catch { throw try report(error, line) }
+    }
+    guard found.count == 1, let doubt = found[0].doubt else {
+      guard let hour = CaptureReading.doubtedHour(of: found) else {
         let report = words.ambiguous(line, readings)
         return .unclear(readings, question: words.severalReadings, report)
       }
       let report = words.eitherHalf(hour, readings, of: line)
       return .unclear(readings, question: words.whichHalf(hour), report)
     }
-    guard let doubt = reading.doubt else { return .clear(reading) }
-    let report = words.doubtful(reading, of: line, doubt, at: features.schedule.queries.now)
+    let report = words.doubtful(
+      found[0], of: line, doubt, among: readings, at: features.schedule.queries.now)
     return .unclear(readings, question: words.unsure(doubt), report)
   }
 
@@ -114,8 +121,12 @@ struct CaptureAnswers {
   ) throws(Report) -> [CaptureReading] {
     do throws(CaptureFailure) {
       switch failure {
-      case .refused(.fitsNothing): return try features.capture.offers(line, order: page.dates)
-      case .refused(.levelMissing): return [try features.capture.diary(line, order: page.dates)]
+      case .refused(.fitsNothing):
+        let offers = try features.capture.offers(line, order: page.dates)
+        return try features.capture.widened(offers, line, order: page.dates)
+      case .refused(.levelMissing):
+        let entry = try features.capture.diary(line, order: page.dates)
+        return try features.capture.widened([entry], line, order: page.dates)
       case .refused, .storage: return []
       }
     } catch {

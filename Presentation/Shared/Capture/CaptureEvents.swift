@@ -71,18 +71,22 @@ extension CaptureWork {
       let readings = try features.capture(text, order: order)
       let isClear = readings.count == 1 && readings[0].doubt == nil
       return CaptureAnswer(
-        text: text, readings: isClear ? readings : CaptureReading.choices(readings, of: text))
+        text: text,
+        readings: try isClear
+          ? readings : features.capture.choices(readings, of: text, order: order))
     } catch {
       switch error {
       case .storage(let failure):
         return CaptureAnswer(text: text, refusal: StorageWords(language).report(failure).message)
       case .refused(.levelMissing):
         return offered(text, words.levelWanted, language) { () throws(CaptureFailure) in
-          [try features.capture.diary(text, order: order)]
+          let entry = try features.capture.diary(text, order: order)
+          return try features.capture.choices([entry], of: text, order: order)
         }
       case .refused(.fitsNothing):
         return offered(text, words.unclear, language) { () throws(CaptureFailure) in
-          try features.capture.offers(text, order: order)
+          let offers = try features.capture.offers(text, order: order)
+          return try features.capture.choices(offers, of: text, order: order)
         }
       case .refused(let refusal):
         return CaptureAnswer(
@@ -99,7 +103,7 @@ extension CaptureWork {
   ) -> CaptureAnswer {
     var answer = CaptureAnswer(text: text, refusal: refusal)
     do throws(CaptureFailure) {
-      answer.readings = CaptureReading.choices(try offers(), of: text)
+      answer.readings = try offers()
     } catch {
       if case .storage(let failure) = error {
         answer.refusal = StorageWords(language).report(failure).message

@@ -11,13 +11,17 @@ enum CaptureLines {
     _ reading: CaptureReading, among others: [CaptureReading] = [],
     reference: (Person) -> String = { $0.id.text }
   ) -> String {
-    (["haru"] + words(reading.captured, among: others, reference)).map(quoted).joined(
-      separator: " ")
+    let words = words(reading.captured, among: others, reference)
+    let end = words.firstIndex { $0.hasPrefix("--") && !$0.contains(" ") } ?? words.endIndex
+    let plain = words[..<end].map(quoted)
+    let options = words[end...].map { $0.hasPrefix("--") ? $0 : quoted($0) }
+    // A text with a dash at its beginning would be an option.
+    let dash = words[..<end].firstIndex { $0.hasPrefix("-") && $0 != "-" }
+    let parts = dash.map { plain[..<$0] + options + ["--"] + plain[$0...] } ?? plain + options
+    return (["haru"] + parts).joined(separator: " ")
   }
 
-  private static func quoted(_ word: String) -> String {
-    word.hasPrefix("--") ? word : ShellQuote.word(Printable.line(word))
-  }
+  private static func quoted(_ word: String) -> String { ShellQuote.word(Printable.line(word)) }
 
   private static func words(
     _ captured: Captured, among others: [CaptureReading], _ reference: (Person) -> String
@@ -31,6 +35,8 @@ enum CaptureLines {
       ["people", "water", reference(person)] + option("--by", contact.channel?.rawValue)
         + option("--memo", contact.memo) + option("--on", contact.at.map { written($0.dayAndTime) })
         + ["--early"]
+    case .reading(let book, .percent(100), let day):
+      ["books", "finish", name(book, among: others)] + option("--on", day?.description)
     case .reading(let book, let position, let day):
       ["books", "read", name(book, among: others), written(position)]
         + option("--on", day?.description)
@@ -49,6 +55,9 @@ enum CaptureLines {
       ["count", counter.tag, amount.text] + option("--on", day?.description)
     case .cycle(let person, let days):
       ["people", "edit", reference(person), "--every", String(days)]
+    case .fact(let person, let input):
+      ["people", "edit", reference(person)] + option("--phone", input.phone)
+        + option("--note", input.note)
     case .birthday(let person, let birthday):
       ["people", "edit", reference(person), "--birthday", birthday.description]
     case .date(let date):
@@ -64,7 +73,7 @@ enum CaptureLines {
     case .person(let draft):
       ["people", "add", draft.name ?? ""] + (draft.cycleDays.map { ["--every", String($0)] } ?? [])
         + (draft.tags?.words ?? []).flatMap { ["--tag", $0] }
-        + option("--note", draft.note.flatMap(filled))
+        + option("--phone", draft.phone) + option("--note", draft.note.flatMap(filled))
     }
   }
 
@@ -75,7 +84,7 @@ enum CaptureLines {
       case .reading(let known, _, _), .sentence(let known, _, _):
         known.id != book.id && known.facts.title.text.lowercased() == title.lowercased()
       case .event, .feeling, .contact, .saying, .book, .person, .birthday, .date, .gift, .cycle,
-        .note, .count:
+        .fact, .note, .count:
         false
       }
     }

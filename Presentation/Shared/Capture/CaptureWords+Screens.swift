@@ -147,6 +147,8 @@ extension CaptureWords {
         say("새 사람", "a new person"), draft.name ?? "",
         draft.cycleDays.map(every) ?? "", draft.note ?? "",
       ] + (draft.tags?.words ?? [])
+    case .fact(let person, let input):
+      return [person.calledName, input.phone ?? input.note ?? ""]
     case .cycle(let person, let days): return [person.calledName, every(days)]
     }
   }

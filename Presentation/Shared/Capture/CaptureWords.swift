@@ -95,7 +95,8 @@ struct CaptureWords: Words {
   /// Returns commands that save the line, one for each part to which it may belong.
   private func choices(_ line: String, _ offers: [CaptureReading]) -> [String] {
     let text = ShellQuote.word(Printable.line(line))
-    func command(_ part: DailyPart) -> String { "haru add --as \(part.rawValue) \(text)" }
+    let end = line.hasPrefix("-") ? "-- " : ""
+    func command(_ part: DailyPart) -> String { "haru add --as \(part.rawValue) \(end)\(text)" }
     var commands: [String] = []
     for offer in offers {
       let offered =
@@ -103,12 +104,13 @@ struct CaptureWords: Words {
         case .event, .contact, .saying: command(offer.captured.part)
         // `haru add --as` does not read these from such a line.
         case .feeling, .reading, .sentence, .gift, .count, .book, .person, .birthday, .date, .cycle,
-          .note:
+          .fact, .note:
           CaptureLines.command(offer, among: offers, reference: reference)
         }
       if !commands.contains(offered) { commands.append(offered) }
     }
-    for part in [DailyPart.schedule, .sayings] where !commands.contains(command(part)) {
+    for part in [DailyPart.schedule, .sayings]
+    where !commands.contains(command(part)) && commands.count < 5 {
       commands.append(command(part))
     }
     return commands + note(line)
@@ -157,8 +159,10 @@ struct CaptureWords: Words {
 
   /// Returns the report that asks whether a line was understood, because some of its words may mean something else. Its
   /// candidate is the command for the line as Haru understood it.
-  func doubtful(_ reading: CaptureReading, of line: String, _ words: String, at now: Now) -> Report
-  {
+  func doubtful(
+    _ reading: CaptureReading, of line: String, _ words: String, among readings: [CaptureReading],
+    at now: Now
+  ) -> Report {
     let words = Printable.brief(words)
     let understood = summary(of: reading.captured, at: now)
     return Report(
@@ -167,7 +171,7 @@ struct CaptureWords: Words {
         "이렇게 읽었어요: \(understood). ‘\(words)’ 부분이 확실하지 않아서 적지 않았어요. 아래 명령 중 하나를 실행해 주세요.",
         "Is this right: \(understood)? Haru is not sure about “\(words)”, so nothing was saved. Run one of"
           + " these commands:"),
-      field: "TEXT", status: .usage, candidates: commands([reading], of: line))
+      field: "TEXT", status: .usage, candidates: commands(readings, of: line))
   }
 
   func ambiguous(_ line: String, _ readings: [CaptureReading]) -> Report {

@@ -93,7 +93,7 @@ struct EveningReader {
       let names = [person.calledName, person.name.text].map { $0.lowercased() }
       let isNamed = names.contains { text.lowercased().contains($0) }
       return !isNamed && reading.hour != nil && (reading.firstDay.map { $0 > day } ?? false)
-    case .saying, .person, .cycle, .note, .count: return false
+    case .saying, .person, .cycle, .fact, .note, .count: return false
     }
   }
 
@@ -176,7 +176,7 @@ struct EveningReader {
   private func record(_ reading: CaptureReading) -> EveningMeaning {
     switch reading.captured {
     case .feeling, .reading, .sentence, .count: .answer(.captured(reading))
-    case .event, .contact, .saying, .book, .person, .birthday, .date, .gift, .cycle, .note:
+    case .event, .contact, .saying, .book, .person, .birthday, .date, .gift, .cycle, .fact, .note:
       .unclear(.record(reading))
     }
   }
@@ -193,7 +193,7 @@ struct EveningReader {
     switch reading.captured {
     case .event, .contact, .reading, .sentence, .count: return reading
     case .feeling(let draft): return draft.level == nil ? nil : reading
-    case .saying, .book, .person, .birthday, .date, .gift, .cycle, .note: return nil
+    case .saying, .book, .person, .birthday, .date, .gift, .cycle, .fact, .note: return nil
     }
   }
 

@@ -74,15 +74,16 @@ struct InboxSorting {
   private func choices(for line: WaitingLine) throws(Report) -> [CaptureReading] {
     let capture = inbox.features(at: line).capture
     do throws(CaptureFailure) {
-      return CaptureReading.choices(try capture(line.text, order: page.dates), of: line.text)
+      let found = try capture(line.text, order: page.dates)
+      return try capture.choices(found, of: line.text, order: page.dates)
     } catch {
       if case .storage(let failure) = error {
         throw StorageWords(page.language).report(failure)
       }
     }
     do throws(CaptureFailure) {
-      return CaptureReading.choices(
-        try capture.offers(line.text, order: page.dates), of: line.text)
+      let offers = try capture.offers(line.text, order: page.dates)
+      return try capture.choices(offers, of: line.text, order: page.dates)
     } catch {
       switch error {
       case .refused: return CaptureReading.choices([], of: line.text)

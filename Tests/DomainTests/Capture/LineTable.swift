@@ -178,6 +178,8 @@ struct LineTable {
       "GIFT \(person.name.text) \(gift.kind.map(\.rawValue) ?? "") "
         + [gift.what, gift.amount, gift.currency, gift.occasion].compactMap(\.self)
         .joined(separator: " ")
+    case .fact(let person, let input):
+      "FACT \(person.name.text) \(input.phone ?? input.note ?? "")"
     case .cycle(let person, let days): "CYCLE \(person.name.text) \(days)"
     case .person(let person):
       "PERSON \(person.name ?? "")" + (person.cycleDays.map { " \($0)d" } ?? "")

@@ -1,0 +1,20 @@
+// MARK: Questions about a line
+
+extension ReadCapture {
+  /// Returns everything that a line may be, for a question about it: the readings that were found, and what else its
+  /// words may be. A question only about the time of a plan stays as it is.
+  public func widened(_ found: [CaptureReading], _ text: String, order: DateOrder)
+    throws(CaptureFailure) -> [CaptureReading]
+  {
+    let isOfTime = CaptureReading.doubtedHour(of: found) != nil
+    if isOfTime || found.contains(where: { $0.isOfEitherWeek || $0.isNote }) { return found }
+    return try parser(text, order).widened(found)
+  }
+
+  /// Returns the choices of a question about a line: everything that it may be, and last the line as a note.
+  public func choices(_ found: [CaptureReading], of text: String, order: DateOrder)
+    throws(CaptureFailure) -> [CaptureReading]
+  {
+    CaptureReading.choices(try widened(found, text, order: order), of: text)
+  }
+}

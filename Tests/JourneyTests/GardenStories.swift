@@ -137,7 +137,9 @@ import TextUI
 
   // D-39
   @Test(arguments: [Size.standard, Size(columns: 120, rows: 40), Size(columns: 60, rows: 20)])
-  func `changes between garden, list and sky, and the choice stays while the program runs`(_ size: Size) throws {
+  func `changes between garden, list and sky, and the choice stays while the program runs`(
+    _ size: Size
+  ) throws {
     let world = try world(.english, "people add Mina --every 7", "people add Ben --every 1")
     let robot = Robot(world, size: size)
     #expect(robot.screen.contains("› Ben") && !robot.screen.contains("●  Ben"))

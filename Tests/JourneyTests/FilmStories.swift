@@ -7,14 +7,14 @@ import TextUI
 
 // The year as a film: section 5, item 3 of the fourth look.
 @Suite struct `Somebody who looks back at a year as a film` {
-  private let desk = Size(columns: 120, rows: 40)
+  private let large = Size(columns: 120, rows: 40)
 
   @Test(arguments: Language.allCases)
   func `sees each day with its records, and comes back to where it was opened`(
     _ language: Language
   ) throws {
     let world = try WholeYear.world(language)
-    let robot = Robot(world, size: desk, motion: true, onToday: true).press(.character("Y"))
+    let robot = Robot(world, size: large, motion: true, onToday: true).press(.character("Y"))
     #expect(robot.screenName == "FilmScreen", "\(robot.screen)")
     #expect(robot.screen.contains(language == .korean ? "영화로 보는 2026년" : "2026, the film"))
     // 8 January had a mood, pages of two books and a meeting.
@@ -35,7 +35,7 @@ import TextUI
   }
 
   @Test func `plays it, pauses it, and a paused film stands still`() throws {
-    let robot = Robot(try WholeYear.world(), size: desk, motion: true, onToday: true)
+    let robot = Robot(try WholeYear.world(), size: large, motion: true, onToday: true)
       .press(.character("Y"))
     #expect(!robot.isMoving)
     let ended = robot.frame
@@ -55,7 +55,7 @@ import TextUI
   @Test func `saves it as one file, which a refused name keeps open`() throws {
     let files = FilesInMemory()
     let world = try WholeYear.world { $0.files = files.port }
-    let robot = Robot(world, size: desk, onToday: true)
+    let robot = Robot(world, size: large, onToday: true)
       .press(.character("Y"), .character("w"))
     #expect(robot.screen.contains("haru-2026-film.svg"), "\(robot.screen)")
     robot.press(.control("s"))

@@ -53,7 +53,7 @@ struct FilmScreen: Equatable, Sendable, PartScreen {
   private var keys: KeyTable<Action> {
     let play = hasMotion ? isPlaying ? words.keyPause : words.keyPlay : words.keyStep
     return KeyTable([
-      .init(Binding(.character(" "), label: "space", meaning: play, isPrimary: true), .play),
+      .init(Binding(.character(" "), meaning: play, isPrimary: true), .play),
       .init(
         Binding(
           .left, .right, .home, .end, label: glyphs.arrowKeys(2, 3), meaning: words.keyDay,

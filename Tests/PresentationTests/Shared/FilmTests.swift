@@ -38,7 +38,7 @@ import Testing
     return screen
   }
 
-  private let desk = Area(column: 0, row: 2, columns: 120, rows: 36)
+  private let large = Area(column: 0, row: 2, columns: 120, rows: 36)
 
   private func shown(_ screen: FilmScreen, _ columns: Int, _ rows: Int, ground: Ink?) -> Frame {
     var frame = Frame(size: Size(columns: columns, rows: rows), rendition: .octant)
@@ -49,27 +49,27 @@ import Testing
 
   @Test func `plays eight days a second and stops today`() {
     var screen = screen(on: "2026-10-30")
-    #expect(!screen.isMoving(in: desk))
-    _ = screen.press(.character(" "), in: desk)
-    #expect(screen.isMoving(in: desk) && screen.frame == 125)
+    #expect(!screen.isMoving(in: large))
+    _ = screen.press(.character(" "), in: large)
+    #expect(screen.isMoving(in: large) && screen.frame == 125)
     #expect(screen.pass(60).isEmpty, "It asks for nothing while the day stays.")
     #expect(screen.pass(65) == [.work(.finding(.day(.on("2026-10-31"))))])
-    _ = screen.press(.character(" "), in: desk)
-    #expect(!screen.isMoving(in: desk) && screen.pass(1000).isEmpty)
-    _ = screen.press(.character(" "), in: desk)
+    _ = screen.press(.character(" "), in: large)
+    #expect(!screen.isMoving(in: large) && screen.pass(1000).isEmpty)
+    _ = screen.press(.character(" "), in: large)
     _ = screen.pass(1000)
-    #expect(screen.chosen == .on("2026-11-04") && !screen.isMoving(in: desk))
+    #expect(screen.chosen == .on("2026-11-04") && !screen.isMoving(in: large))
     // From the end it begins again.
-    _ = screen.press(.character(" "), in: desk)
-    #expect(screen.chosen == .on("2026-01-01") && screen.isMoving(in: desk))
-    _ = screen.press(.right, in: desk)
-    #expect(screen.chosen == .on("2026-01-02") && !screen.isMoving(in: desk))
+    _ = screen.press(.character(" "), in: large)
+    #expect(screen.chosen == .on("2026-01-01") && screen.isMoving(in: large))
+    _ = screen.press(.right, in: large)
+    #expect(screen.chosen == .on("2026-01-02") && !screen.isMoving(in: large))
   }
 
   @Test func `steps by months without animations`() {
     var screen = screen(on: "2026-01-31", motion: false)
-    _ = screen.press(.character(" "), in: desk)
-    #expect(screen.chosen == .on("2026-02-28") && !screen.isMoving(in: desk))
+    _ = screen.press(.character(" "), in: large)
+    #expect(screen.chosen == .on("2026-02-28") && !screen.isMoving(in: large))
     #expect(screen.bindings.contains { $0.meaning == "next month" })
     #expect(!screen.bindings.contains { $0.meaning == "play" })
   }
@@ -77,12 +77,12 @@ import Testing
   @Test func `loads the year once, and a day with each step`() {
     var screen = screen(on: "2026-03-01")
     let day = Work.finding(.day(.on("2026-02-28")))
-    #expect(screen.press(.left, in: desk) == [.work(day)])
-    #expect(screen.press(.down, in: desk) == [.work(.finding(.day(.on("2026-03-28"))))])
-    _ = screen.press(.character("<"), in: desk)
+    #expect(screen.press(.left, in: large) == [.work(day)])
+    #expect(screen.press(.down, in: large) == [.work(.finding(.day(.on("2026-03-28"))))])
+    _ = screen.press(.character("<"), in: large)
     #expect(screen.chosen == .on("2025-03-28") && screen.film == nil)
     #expect(screen.reload.first == .finding(.film(2025)))
-    for _ in 0..<3 { _ = screen.press(.character(">"), in: desk) }
+    for _ in 0..<3 { _ = screen.press(.character(">"), in: large) }
     #expect(screen.chosen == .on("2026-11-04"), "It never shows a day to come.")
   }
 

@@ -54,7 +54,7 @@ extension AppCoordinator {
     return []
   }
 
-  private mutating func handle(_ input: TerminalInput) -> [AppEffect] {
+  mutating func handle(_ input: TerminalInput) -> [AppEffect] {
     // Every input ends a celebration and is still handled normally.
     if case .focus(let hasFocus) = input {
       self.hasFocus = hasFocus

@@ -17,6 +17,16 @@ extension AppCoordinator {
       searchWords: words.keySearch, nothingFound: words.noSuchKey)
   }
 
+  /// Closes the help and presses the key of the chosen binding. A disabled binding says why, as its key does.
+  mutating func run(_ binding: Binding) -> [AppEffect] {
+    overlay = nil
+    guard let key = binding.keys.first else { return [] }
+    // The screens never receive this key.
+    if key == .control("c") { return handle(.key(key)) }
+    let isOwn = current.top.bindings.contains { $0.keys == binding.keys }
+    return handleDefault(key, everywhere: !isOwn)
+  }
+
   /// The keys that work on every screen.
   private var shared: [Binding] {
     let ownsKeys = current.top.ownsKeys

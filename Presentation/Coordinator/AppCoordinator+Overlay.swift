@@ -8,7 +8,11 @@ extension AppCoordinator {
     switch overlay {
     case .help(var help):
       let outcome = help.update(key, in: content.size)
-      overlay = outcome == .closed ? nil : .help(help)
+      switch outcome {
+      case .ignored, .moved, .searched: overlay = .help(help)
+      case .closed: overlay = nil
+      case .chosen(let binding): return run(binding)
+      }
     case .answer(var answer):
       let isOpen = answer.update(key, in: content)
       overlay = isOpen ? .answer(answer) : nil

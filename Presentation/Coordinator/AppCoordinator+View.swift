@@ -130,8 +130,11 @@ extension AppCoordinator {
     case .help(let help):
       frame.recede()
       help.draw(into: &frame, in: content, glyphs: glyphs)
-      KeyBar([Binding(.escape, meaning: words.keyClose, glyphs: glyphs)]).draw(
-        into: &frame, in: bar)
+      KeyBar([
+        .arrows(words.keyChoose, glyphs),
+        Binding(.enter, meaning: PaletteWords(language).keyDo, glyphs: glyphs),
+        Binding(.escape, meaning: words.keyClose, glyphs: glyphs),
+      ]).draw(into: &frame, in: bar)
     case .answer(let answer):
       answer.draw(into: &frame, in: content, glyphs)
       KeyBar([

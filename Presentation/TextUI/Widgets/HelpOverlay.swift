@@ -1,4 +1,4 @@
-/// The help screen: all key bindings in groups, which the user can filter by typing.
+/// The help screen: all key bindings in groups. The user can filter them by typing, and choose one to run.
 public struct HelpOverlay: Equatable, Sendable {
   /// A titled group of bindings.
   public struct Group: Equatable, Sendable {
@@ -12,7 +12,11 @@ public struct HelpOverlay: Equatable, Sendable {
   }
 
   /// The effect of a key.
-  public enum Outcome: Equatable, Sendable { case ignored, moved, searched, closed }
+  public enum Outcome: Equatable, Sendable {
+    case ignored, moved, searched, closed
+    /// The user chose a binding to run.
+    case chosen(Binding)
+  }
 
   public let title: String
   /// All groups, regardless of the query.
@@ -20,7 +24,8 @@ public struct HelpOverlay: Equatable, Sendable {
   /// The message shown if the query matches nothing.
   public let nothingFound: String
   private var search: TextField
-  private var scroll = ScrollCursor()
+  /// The index of the chosen binding among the matching ones; nil until the user moves or searches.
+  private(set) var chosen: Int?
 
   /// Creates the help. `searchWords` is the placeholder of the search field.
   public init(title: String, groups: [Group], searchWords: String, nothingFound: String) {
@@ -33,23 +38,24 @@ public struct HelpOverlay: Equatable, Sendable {
   /// The search text.
   public var query: String { search.text }
 
-  /// Handles a key: scrolls, searches or closes. Escape clears the query before it closes the help; `?` closes the help
-  /// if the query is empty.
+  /// Handles a key: chooses a binding, searches or closes. Escape clears the query before it closes the help; `?` closes
+  /// the help if the query is empty.
   public mutating func update(_ key: Key, in size: Size) -> Outcome {
     let layout = layout(in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows))
     if key == .escape, !query.isEmpty {
       search.replace(with: "")
-      scroll = ScrollCursor()
+      chosen = nil
       return .searched
+    }
+    let bindings = found.flatMap(\.bindings)
+    if key == .enter, let chosen, bindings.indices.contains(chosen) {
+      return .chosen(bindings[chosen])
     }
     if key == .escape || key == .enter { return .closed }
     if key == .character("?"), query.isEmpty { return .closed }
     // The search line shows a leading `/`, so a typed `/` only starts the search.
     if key == .character("/"), query.isEmpty { return .moved }
-    let lines = rows(columns: layout.columns, .unicode).count
-    if key.movesBesideText || key == .home || key == .end,
-      scroll.move(by: key, over: lines, height: layout.list.size.rows, overlap: 1)
-    {
+    if move(by: key, columns(in: layout.columns, .unicode), height: layout.list.size.rows) {
       return .moved
     }
     return searched(search.update(key))
@@ -63,9 +69,30 @@ public struct HelpOverlay: Equatable, Sendable {
     case .ignored: return .ignored
     case .moved, .cut: return .moved
     case .changed:
-      scroll = ScrollCursor()
+      chosen = query.isEmpty ? nil : 0
       return .searched
     }
+  }
+
+  /// Moves the choice by a key; returns false if the key does not move. The first key chooses the first binding.
+  private mutating func move(by key: Key, _ columns: [Column], height: Int) -> Bool {
+    let anchors = Self.anchors(columns)
+    let isSideways = (key == .left || key == .right) && query.isEmpty
+    guard key.movesBesideText || key == .home || key == .end || isSideways else { return false }
+    guard let chosen, anchors.indices.contains(chosen) else {
+      self.chosen = key == .end ? anchors.indices.last : anchors.indices.first
+      return true
+    }
+    if isSideways {
+      let wanted = anchors[chosen].column + (key == .left ? -1 : 1)
+      let beside = anchors.indices.filter { anchors[$0].column == wanted }
+      let line = anchors[chosen].line
+      self.chosen =
+        beside.min { abs(anchors[$0].line - line) < abs(anchors[$1].line - line) } ?? chosen
+    } else {
+      self.chosen = Rows.moved(chosen, by: key, count: anchors.count, height: height)
+    }
+    return true
   }
 
   /// The areas of the parts of the help.
@@ -92,8 +119,9 @@ public struct HelpOverlay: Equatable, Sendable {
         head: inside.rows(0, min(2, rows)), list: inside.rows(rows), columns: inside.size.columns)
     }
     let room = area.size.columns - 6
-    let columns = rowColumns(in: room)
-    let height = rows(columns: room, .unicode).count + 4
+    let shown = columns(in: room, .unicode)
+    let columns = shown.last.map { $0.start + $0.width } ?? room
+    let height = (shown.map(\.rows.count).max() ?? 0) + 4
     let panel = Area(
       column: area.origin.column + (area.size.columns - columns - 6) / 2, row: area.origin.row,
       columns: columns + 6, rows: min(area.size.rows, height + 1))
@@ -117,16 +145,34 @@ public struct HelpOverlay: Equatable, Sendable {
     let line = layout.panel == nil ? layout.head.rows(1, 1) : layout.head
     search.draw(after: [StyledText("/ ", .dim)], into: &frame, in: line, glyphs: glyphs)
     let list = layout.list
-    let rows = rows(columns: layout.columns, glyphs, title: Style(ink: frame.hue.ink, .bold))
-    let shown = scroll.shown(of: rows.count, in: list.size.rows)
-    let below = rows.count - shown.upperBound
+    let columns = columns(in: layout.columns, glyphs, title: Style(ink: frame.hue.ink, .bold))
+    let anchor = chosen.flatMap { index in Self.anchors(columns).dropFirst(index).first }
+    let count = columns.map(\.rows.count).max() ?? 0
+    let shown = Rows.window(count: count, selected: anchor?.line ?? 0, height: list.size.rows)
+    let below = count - shown.upperBound
     let hint = below > 0 && list.size.columns > 12 ? "\(glyphs.arrows[1]) \(below)" : ""
-    for (line, row) in rows[shown].enumerated() {
-      let isLast = line == list.size.rows - 1 && !hint.isEmpty
-      let room = list.size.columns - (isLast ? TextLayout.cells(hint) + 2 : 0)
-      frame.write(row.clipped(to: room, ellipsis: glyphs.ellipsis), in: list, row: line)
+    for column in columns {
+      for (line, row) in column.rows.enumerated().dropFirst(shown.lowerBound)
+      where line < shown.upperBound {
+        let isLast = line == shown.upperBound - 1 && !hint.isEmpty
+        let room = list.size.columns - column.start - (isLast ? TextLayout.cells(hint) + 2 : 0)
+        frame.write(
+          row.pieces.clipped(to: room, ellipsis: glyphs.ellipsis),
+          list.origin.column + column.start,
+          in: list, row: line - shown.lowerBound)
+      }
     }
-    let column = list.endColumn - TextLayout.cells(hint)
-    frame.write([StyledText(hint, .dim)], column, in: list, row: list.size.rows - 1)
+    if let anchor, list.size.rows > 0 {
+      let column = columns[anchor.column]
+      let row = list.rows(anchor.line - shown.lowerBound, 1)
+      let start = list.origin.column + column.start
+      frame.write([StyledText(glyphs.pointer, .bold)], start, in: row)
+      frame.select(
+        Area(
+          column: start, row: row.origin.row, columns: min(column.width, row.endColumn - start),
+          rows: 1))
+    }
+    let end = list.endColumn - TextLayout.cells(hint)
+    frame.write([StyledText(hint, .dim)], end, in: list, row: list.size.rows - 1)
   }
 }

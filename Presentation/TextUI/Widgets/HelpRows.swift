@@ -17,27 +17,46 @@ extension HelpOverlay {
   /// The maximum width of a column if there are several columns.
   private static let widest = 46
 
-  /// Returns the matching bindings as rows of text for a width: in three columns of groups, in two, or in one. `title`
-  /// is the style of the titles of the groups.
-  package func rows(
-    columns: Int, _ glyphs: Glyphs, title: Style = .bold
-  ) -> [[StyledText]] {
-    let found = found
-    if found.isEmpty {
-      return TextLayout.wrapped(nothingFound, to: columns).map { [StyledText($0, .dim)] }
-    }
-    let parts = Self.parts(of: found, columns: columns)
-    guard parts.count > 1 else { return rows(of: found, columns: columns, title, glyphs) }
-    let widths = Self.widths(of: parts, columns: columns)
-    return Self.joined(
-      zip(parts, widths).map { rows(of: $0, columns: $1, title, glyphs) }, widths)
+  /// A row of text. A row that begins a binding has the index of the binding among the matching ones.
+  struct HelpRow {
+    var pieces: [StyledText]
+    var binding: Int?
   }
 
-  /// Returns the width of the rows, which is less than the room if there are few columns.
-  func rowColumns(in columns: Int) -> Int {
+  /// A column of groups: its first cell, its width and its rows.
+  struct Column {
+    let start: Int
+    let width: Int
+    let rows: [HelpRow]
+  }
+
+  /// Returns the column and the line of each matching binding.
+  static func anchors(_ columns: [Column]) -> [(column: Int, line: Int)] {
+    columns.enumerated().flatMap { index, column in
+      column.rows.indices.filter { column.rows[$0].binding != nil }.map { (index, $0) }
+    }
+  }
+
+  /// Returns the matching bindings for a width: in three columns of groups, in two, or in one. `title` is the style of
+  /// the titles of the groups.
+  func columns(in columns: Int, _ glyphs: Glyphs, title: Style = .bold) -> [Column] {
+    let found = found
+    if found.isEmpty {
+      let lines = TextLayout.wrapped(nothingFound, to: columns)
+      let rows = lines.map { HelpRow(pieces: [StyledText($0, .dim)]) }
+      return [Column(start: 0, width: columns, rows: rows)]
+    }
     let parts = Self.parts(of: found, columns: columns)
-    if parts.count < 2 { return columns }
-    return Self.widths(of: parts, columns: columns).reduce(0, +) + (parts.count - 1) * Self.gap
+    let widths = parts.count > 1 ? Self.widths(of: parts, columns: columns) : [columns]
+    var (start, first) = (0, 0)
+    return zip(parts, widths).map { groups, width in
+      defer {
+        start += width + Self.gap
+        first += groups.reduce(0) { $0 + $1.bindings.count }
+      }
+      let rows = rows(of: groups, from: first, columns: width, title, glyphs)
+      return Column(start: start, width: width, rows: rows)
+    }
   }
 
   /// Returns the widths of the columns. All are equal if each has room for its rows. Otherwise columns with wider rows
@@ -73,33 +92,21 @@ extension HelpOverlay {
     return [Array(groups[..<first])] + groups[first...].map { [$0] }
   }
 
-  /// Puts columns of rows beside each other.
-  private static func joined(_ parts: [[[StyledText]]], _ widths: [Int]) -> [[StyledText]] {
-    let starts = widths.indices.map { widths.prefix($0).reduce(0) { $0 + $1 + gap } }
-    return (0..<(parts.map(\.count).max() ?? 0)).map { row in
-      var line: [StyledText] = []
-      for (index, part) in parts.enumerated() {
-        let start = starts[index]
-        guard row < part.count, !part[row].isEmpty else { continue }
-        line.append(StyledText(String(repeating: " ", count: max(0, start - line.cells))))
-        line += part[row]
-      }
-      return line
-    }
-  }
-
   private func rows(
-    of groups: [Group], columns: Int, _ title: Style, _ glyphs: Glyphs
-  ) -> [[StyledText]] {
+    of groups: [Group], from first: Int, columns: Int, _ title: Style, _ glyphs: Glyphs
+  ) -> [HelpRow] {
     let widest = groups.flatMap(\.bindings).reduce(0) { max($0, TextLayout.cells($1.label)) }
     let keys = min(widest, max(4, columns * 9 / 20))
-    var rows: [[StyledText]] = []
+    var rows: [HelpRow] = []
+    var index = first
     for group in groups {
-      if !rows.isEmpty { rows.append([]) }
-      rows.append([StyledText(group.title, title)])
+      if !rows.isEmpty { rows.append(HelpRow(pieces: [])) }
+      rows.append(HelpRow(pieces: [StyledText(group.title, title)]))
       var reasons: Set<String> = []
       for binding in group.bindings {
-        rows += self.rows(of: binding, &reasons, keys: keys, columns: columns, glyphs)
+        let lines = self.rows(of: binding, &reasons, keys: keys, columns: columns, glyphs)
+        rows += lines.enumerated().map { HelpRow(pieces: $1, binding: $0 == 0 ? index : nil) }
+        index += 1
       }
     }
     return rows

@@ -76,7 +76,7 @@ import TextUI
     let low = Size(columns: 60, rows: 8)
     for _ in 0..<40 { _ = help.update(.down, in: low) }
     let drawn = picture(60, 8) { help.draw(into: &$0, in: $1) }
-    #expect(drawn.last == "   q        나가기")
+    #expect(drawn.last == " › q        나가기")
     _ = help.update(.up, in: low)
     #expect(picture(60, 8) { help.draw(into: &$0, in: $1) } != drawn)
   }
@@ -86,7 +86,34 @@ import TextUI
     #expect(help.update(.character("?"), in: size) == .closed)
   }
 
+  @Test func `runs the row that the arrows choose, and closes by Enter before one is chosen`() {
+    // lazygit's menu of keys
+    var help = help
+    #expect(help.update(.enter, in: size) == .closed)
+    for _ in 0..<2 { #expect(help.update(.down, in: size) == .moved) }
+    let drawn = picture(60, 16) { help.draw(into: &$0, in: $1) }
+    #expect(drawn.filter { $0.contains("›") } == [" › n        새 사람"])
+    #expect(help.update(.enter, in: size) == .chosen(help.groups[0].bindings[1]))
+    // A search chooses its first match, and the end of the search chooses none.
+    _ = help.paste("저장")
+    #expect(help.update(.enter, in: size) == .chosen(help.groups[1].bindings[1]))
+    _ = help.update(.escape, in: size)
+    #expect(help.update(.enter, in: size) == .closed)
+    _ = help.paste("xyz")
+    #expect(help.update(.enter, in: size) == .closed)
+  }
+
   // MARK: Columns
+
+  @Test func `goes from column to column by the arrows`() {
+    var help = wide
+    let size = Size(columns: 110, rows: 30)
+    for key in [Key.down, .down, .right] { _ = help.update(key, in: size) }
+    #expect(help.update(.enter, in: size) == .chosen(help.groups[1].bindings[0]))
+    _ = help.update(.right, in: size)
+    _ = help.update(.right, in: size)
+    #expect(help.update(.enter, in: size) == .chosen(help.groups[2].bindings[0]))
+  }
 
   private let wide = HelpOverlay(
     title: "Keys",

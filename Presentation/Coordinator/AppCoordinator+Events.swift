@@ -19,6 +19,7 @@ extension AppCoordinator {
       effects = receive(result, for: taskID)
     }
     effects += comeBack()
+    fitEnlarged()
     if before.isEmpty { return effects }
     let after = inFlight
     let unwanted = before.filter { !after.contains($0) && $0 != answered }

@@ -2,7 +2,7 @@ import PresentationKit
 import PresentationShared
 import TextUI
 
-/// Handles keys, mouse events and pastes while no overlay is shown.
+/// Handles keys and pastes while no overlay is shown.
 extension AppCoordinator {
   /// Translates a key by the key map into the default key of its action, and handles the default key.
   mutating func press(_ key: Key) -> [AppEffect] {
@@ -71,6 +71,10 @@ extension AppCoordinator {
     }
     if isMistakable(key) { return [] }
     let key = current.top.readsLetters ? key : Dubeolsik.latin(key)
+    if key == .escape, shownPanel != nil, !current.top.ownsKeys {
+      enlarged = nil
+      return []
+    }
     let area = content
     let depth = current.depth
     let effects = everywhere ? nil : current.press(key, in: area)
@@ -97,6 +101,10 @@ extension AppCoordinator {
     if key == .character("-"), let last { return choose(last) }
     if key == .character("q") { return [.quit] }
     if key == .character("+") { return openCapture() }
+    if key == .character("=") {
+      toggleEnlarged()
+      return []
+    }
     if key == .character("?") {
       overlay = .help(helpOverlay)
     } else if key == .character(":") {
@@ -155,7 +163,7 @@ extension AppCoordinator {
   }
 
   /// Shows a part that the user chose directly, and clears the back stack.
-  private mutating func choose(_ part: Part) -> [AppEffect] {
+  mutating func choose(_ part: Part) -> [AppEffect] {
     backStack.leave()
     return enter(part, again: part == self.part)
   }
@@ -165,18 +173,6 @@ extension AppCoordinator {
     case .command, .capture, .palette: true
     case .help, .answer, nil: false
     }
-  }
-
-  /// Handles the mouse: a click on a tab shows its part; all other events go to the screen.
-  mutating func point(_ mouse: Mouse) -> [AppEffect] {
-    if mouse.action == .press, !fillsWindow, let index = tabs.tab(at: mouse.position, in: top),
-      Part.tabs.indices.contains(index), !current.top.ownsKeys, onboarding == nil
-    {
-      return choose(Part.tabs[index])
-    }
-    if mouse.action == .press { notice = nil }
-    let area = content
-    return perform(current.handle(mouse, in: area))
   }
 
   /// Returns the part to which a key leads: a digit to the part with that number, Tab and Shift-Tab to the next or

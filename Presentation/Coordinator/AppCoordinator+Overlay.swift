@@ -7,14 +7,14 @@ extension AppCoordinator {
   mutating func pressOverlay(_ key: Key) -> [AppEffect] {
     switch overlay {
     case .help(var help):
-      let outcome = help.update(key, in: content.size)
+      let outcome = help.update(key, in: framed.size)
       switch outcome {
       case .ignored, .moved, .searched: overlay = .help(help)
       case .closed: overlay = nil
       case .chosen(let binding): return run(binding)
       }
     case .answer(var answer):
-      let isOpen = answer.update(key, in: content)
+      let isOpen = answer.update(key, in: framed)
       overlay = isOpen ? .answer(answer) : nil
     case .command(var prompt):
       switch prompt.update(key) {

@@ -18,13 +18,13 @@ extension AppCoordinator {
 
   mutating func press(_ key: Key, on palette: PalettePrompt) -> [AppEffect] {
     var palette = palette
-    let height = PalettePrompt.list(in: palette.area(in: content)).size.rows
+    let height = PalettePrompt.list(in: palette.area(in: framed)).size.rows
     return follow(palette.update(key, height: height), of: palette)
   }
 
   mutating func point(_ mouse: Mouse, on palette: PalettePrompt) -> [AppEffect] {
     var palette = palette
-    return follow(palette.update(mouse, in: palette.area(in: content)), of: palette)
+    return follow(palette.update(mouse, in: palette.area(in: framed)), of: palette)
   }
 
   mutating func paste(_ text: String, on palette: PalettePrompt) -> [AppEffect] {

@@ -9,7 +9,9 @@ extension AppCoordinator {
 
   /// The area of the current screen.
   var content: Area {
-    fillsWindow ? Area(column: 0, row: 0, columns: size.columns, rows: size.rows) : framed
+    fillsWindow
+      ? Area(column: 0, row: 0, columns: size.columns, rows: size.rows)
+      : shownPanel?.screen ?? framed
   }
 
   /// Whether the current screen is drawn on the whole window.
@@ -19,7 +21,7 @@ extension AppCoordinator {
   }
 
   /// The area between the tabs and the notice line.
-  private var framed: Area {
+  var framed: Area {
     Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 3 - noticeRows)
   }
 
@@ -85,9 +87,13 @@ extension AppCoordinator {
     if let lock { return lock.draw(into: &frame) }
     frame.hue = part.hue
     if fillsWindow { return current.draw(into: &frame, in: content) }
-    tabs.draw(into: &frame, in: top, glyphs: glyphs)
-    if current.liesOverPart(in: content) { drawPartBefore(into: &frame) }
-    current.draw(into: &frame, in: content)
+    if let shownPanel {
+      draw(shownPanel, into: &frame)
+    } else {
+      tabs.draw(into: &frame, in: top, glyphs: glyphs)
+      if current.liesOverPart(in: content) { drawPartBefore(into: &frame) }
+      current.draw(into: &frame, in: content)
+    }
     frame.hue = part.hue
     if let notice { notice.draw(into: &frame, in: noticeArea, glyphs: glyphs) }
     drawOverlay(into: &frame)
@@ -129,14 +135,14 @@ extension AppCoordinator {
     switch overlay {
     case .help(let help):
       frame.recede()
-      help.draw(into: &frame, in: content, glyphs: glyphs)
+      help.draw(into: &frame, in: framed, glyphs: glyphs)
       KeyBar([
         .arrows(words.keyChoose, glyphs),
         Binding(.enter, meaning: PaletteWords(language).keyDo, glyphs: glyphs),
         Binding(.escape, meaning: words.keyClose, glyphs: glyphs),
       ]).draw(into: &frame, in: bar)
     case .answer(let answer):
-      answer.draw(into: &frame, in: content, glyphs)
+      answer.draw(into: &frame, in: framed, glyphs)
       KeyBar([
         .arrows(words.keyScroll, glyphs),
         Binding(.escape, meaning: words.keyClose, glyphs: glyphs),
@@ -154,15 +160,19 @@ extension AppCoordinator {
     case .palette(let palette):
       frame.recede()
       palette.draw(
-        into: &frame, in: palette.area(in: content), ink: part.hue.ink, glyphs: glyphs)
+        into: &frame, in: palette.area(in: framed), ink: part.hue.ink, glyphs: glyphs)
       KeyBar(PalettePrompt.bindings(language, glyphs)).draw(into: &frame, in: bar)
     case nil:
       if let escape = current.top.dialogEscape {
         KeyBar([Binding(.escape, meaning: escape, glyphs: glyphs)]).draw(into: &frame, in: bar)
         return
       }
-      KeyBar(shownHere + shown(current.top.ownsKeys ? [] : globals), trailing: shown(trailing))
-        .draw(into: &frame, in: bar)
+      let enlarged = shownPanel == nil ? [] : shown([Self.enlarging(words.wholeScreen)])
+      KeyBar(
+        enlarged + shownHere + shown(current.top.ownsKeys ? [] : globals),
+        trailing: shown(trailing)
+      )
+      .draw(into: &frame, in: bar)
     }
   }
 
@@ -195,6 +205,10 @@ extension AppCoordinator {
     ]
   }
 
+  static func enlarging(_ meaning: String) -> Binding {
+    Binding(.character("="), meaning: meaning, isPrimary: true)
+  }
+
   /// The keys that lead to other parts, and those for undo and the command line; empty during onboarding. If the screen
   /// handles all keys itself, only the search key is left.
   var navigationBindings: [Binding] {
@@ -214,6 +228,7 @@ extension AppCoordinator {
         .character("z"), .control("y"), .character("Z"), label: "z Ctrl-Y",
         meaning: words.undoAndRedo),
       Binding(.character(":"), meaning: words.command),
-    ] + (part.subject == nil ? [] : [Binding(.control("t"), meaning: words.pages)])
+    ] + (hasChosenPanel ? [Self.enlarging(KeyMapWords(language).enlarge)] : [])
+      + (part.subject == nil ? [] : [Binding(.control("t"), meaning: words.pages)])
   }
 }

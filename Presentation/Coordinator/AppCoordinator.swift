@@ -50,6 +50,8 @@ package struct AppCoordinator: Equatable, Sendable {
   package internal(set) var farewell: [String] = []
   /// The text left in the quick-add line.
   var leftLine = ""
+  /// The panel that fills the window; nil while no panel is enlarged.
+  var enlarged: EnlargedPanel?
   var notice: NoticeLine? { didSet { if notice != oldValue { offeredUndo = nil } } }
   /// The history number of the change that the notice reports; nil if it reports no change. While the notice is shown,
   /// the undo key undoes this change, even after the hint is gone.
@@ -132,7 +134,7 @@ package struct AppCoordinator: Equatable, Sendable {
   /// Shows a part. With `again`, because the part is already shown, goes back to the top of its first screen.
   mutating func enter(_ part: Part, again: Bool = false) -> [AppEffect] {
     if part == .more, self.part != .more { before = self.part }
-    if part != self.part { last = self.part }
+    if part != self.part { (last, enlarged) = (self.part, nil) }
     self.part = part
     let counting = figures.isUnknown ? recount : []
     return current.enter(again: again).map(AppEffect.work) + counting + checkTutorial(part)

@@ -78,7 +78,7 @@ extension WeekTable {
       let isRunning = EventGroup(event, at: sheet.now.instant) == .inProgress
       if !isRunning || sheet.isChosen(event) { continue }
       let room = block.area
-      for column in room.origin.column..<min(room.endColumn, frame.size.columns) {
+      for column in room.origin.column..<room.endColumn {
         var style = frame[column, row].style
         guard frame[column, row].width > 0 else { continue }
         style.paper = fill

@@ -75,6 +75,7 @@ extension KeyContext {
         Row("find", .control("f")) { ShellWords($0).keySearchAll },
         Row("palette", .control("p")) { ShellWords($0).keyPalette },
         Row("add", "+") { ShellWords($0).keyNote },
+        Row("enlarge", "=") { KeyMapWords($0).enlarge },
         Row("more", ",") { ShellWords($0).keyMore },
         Row("command", ":") { ShellWords($0).command },
         Row("lesson", .control("t")) { ShellWords($0).pages },

@@ -20,6 +20,7 @@ package struct KeyMapWords: Words {
   var nextPart: String { say("다음 탭", "next tab") }
   var previousPart: String { say("이전 탭", "previous tab") }
   package var lastPart: String { say("바로 전 화면", "last visited tab") }
+  package var enlarge: String { say("칸 크게 보기", "enlarge panel") }
   package var previousYear: String { say("이전 해", "previous year") }
   package var nextYear: String { say("다음 해", "next year") }
   package var previousWeek: String { say("이전 주", "previous week") }

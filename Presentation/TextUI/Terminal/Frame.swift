@@ -16,6 +16,9 @@ public struct Frame: Equatable, Sendable {
   /// The number (from 1) of the pixel picture over each cell; 0 if none. The array is empty if there are no pictures.
   package var covers: [UInt32] = []
 
+  /// The border of the panel with the keyboard focus, if one is drawn. If there are several, the last one drawn.
+  public var chosenPanel: Area?
+
   /// Whether the terminal can draw text at several times its size.
   public var sizesText = false
   /// The pictures of earlier frames.
@@ -58,8 +61,11 @@ public struct Frame: Equatable, Sendable {
     for index in cells.indices { cells[index] = change(cells[index]) }
   }
 
-  /// The cell at a position, which must be inside the frame.
-  public subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
+  /// The cell at a position; a blank outside the frame, where the rest of an enlarged screen is.
+  public subscript(column: Int, row: Int) -> Cell {
+    let isInside = (0..<size.columns).contains(column) && (0..<size.rows).contains(row)
+    return isInside ? cells[row * size.columns + column] : .blank
+  }
 
   /// Draws a line of text up to the column `limit`, and returns the first column after the text. Text that does not fit
   /// is clipped, a wide character is never cut in half, and control characters are dropped.

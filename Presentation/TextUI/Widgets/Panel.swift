@@ -45,6 +45,7 @@ public struct Panel: Equatable, Sendable {
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let style = hasKeys ? Style(ink: ink) : Style(.dim)
     CardFrame(area: area, style: style).draw(into: &frame, glyphs)
+    if hasKeys { frame.chosenPanel = area }
     let room = area.size.columns - 6
     guard room > 0, area.size.rows >= 2 else { return }
     let name = [

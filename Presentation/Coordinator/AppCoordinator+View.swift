@@ -68,12 +68,12 @@ extension AppCoordinator {
   }
 
   /// The background of the whole window; nil to keep the colours of the terminal.
-  private var shownPaper: Paper? {
+  var shownPaper: Paper? {
     lock == nil ? current.top.paper(over: paper.shown) : paper.shown
   }
 
   /// Draws the frame before the background colours are applied.
-  private func draw(on paper: Paper?, into frame: inout Frame) {
+  func draw(on paper: Paper?, into frame: inout Frame) {
     frame.knownGround = paper?.ground
     frame.sizesText = sizesText
     if isOnlyLine, lock == nil {

@@ -77,4 +77,28 @@ import Testing
     #expect(!small.keysEverywhere.contains { $0.keys == [.character("=")] })
     #expect(small.press(.character("=")).notice == ShellWords(.english).noPanel)
   }
+
+  // D-95
+  @Test func `opens by a click the key in a title, and a day of a year`() throws {
+    let robot = try robot(large).press(.character("4"))
+    func click(_ text: String, after cells: Int) throws {
+      let rows = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+      let row = try #require(rows.firstIndex { $0.contains(text) })
+      let start = try #require(rows[row].firstRange(of: text)).lowerBound
+      let column = rows[row].distance(from: rows[row].startIndex, to: start)
+      robot.click(column: column + cells, row: row)
+    }
+    try click(" y year ", after: 3)
+    #expect(robot.screenName == "MoodYearScreen")
+    robot.press(.escape)
+    // Behind a dialog nothing can be clicked.
+    robot.press(.character("m"))
+    let dialog = robot.screenName
+    try click(" y year ", after: 3)
+    #expect(robot.screenName != "MoodYearScreen" || dialog == "MoodYearScreen")
+    robot.press(.escape, .character("2"), .character("v"))
+    try click(String(repeating: "·", count: 20), after: 5)
+    #expect(robot.screenName == "TimelineScreen", "\(robot.screen)")
+    #expect(robot.press(.escape).part == .people)
+  }
 }

@@ -70,6 +70,10 @@ package struct YearHeat {
     for ahead in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + ahead
       guard let origin = layout.origin(of: day), origin.row < area.endRow else { continue }
+      let cells = Area(
+        column: origin.column, row: origin.row, columns: layout.stride, rows: layout.pitch)
+      // A map with a chosen day handles its clicks itself.
+      if chosen == nil { frame.clickTargets?.append(ClickTarget(cells, .day(day.ordinal))) }
       if let (ink, letter) = square(day) {
         // The gap between two days belongs to the upper square, or, in squares of one row, to the lower one.
         let row = layout.grid.cell(of: day).row

@@ -18,6 +18,8 @@ public struct Frame: Equatable, Sendable {
 
   /// The border of the panel with the keyboard focus, if one is drawn. If there are several, the last one drawn.
   public var chosenPanel: Area?
+  /// The areas that act when they are clicked. They are collected only while a click is handled.
+  public var clickTargets: [ClickTarget]?
 
   /// Whether the terminal can draw text at several times its size.
   public var sizesText = false

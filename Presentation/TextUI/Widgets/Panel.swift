@@ -57,6 +57,12 @@ public struct Panel: Equatable, Sendable {
     var end = area.endColumn - 2
     for pieces in [opening, summary] where !pieces.isEmpty && pieces.cells <= left {
       frame.write(pieces, end - pieces.cells, in: area)
+      if pieces == opening, !verb.isEmpty {
+        let edge = Area(
+          column: end - pieces.cells, row: area.origin.row, columns: pieces.cells, rows: 1)
+        let keys = key.split(separator: " ").compactMap(\.first)
+        frame.clickTargets?.append(ClickTarget(edge, .keys(keys)))
+      }
       end -= pieces.cells + 1
       left -= pieces.cells + 1
     }

@@ -12,6 +12,7 @@ extension Frame {
   /// because only `dimBehind` dims them. Pixel pictures are dimmed at once.
   public mutating func recede() {
     caret = nil
+    clickTargets?.removeAll()
     if !pictures.isEmpty { veilPictures() }
     restyleCells { cell in
       if cell == .blank { return cell.style }

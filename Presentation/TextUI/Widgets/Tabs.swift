@@ -68,8 +68,8 @@ public struct Tabs: Equatable, Sendable {
       shorterTrailing: shorterTrailing)
   }
 
-  /// Draws what fits. If room is short, these are dropped in turn: the weekday, the program's name, the keys, the
-  /// waiting counts, the date, the farthest tabs. A dropped item returns if dropping a later one makes room for it.
+  /// Draws what fits. If room is short, these are dropped in turn: the weekday, the date, the program's name, the keys,
+  /// the waiting counts, the farthest tabs. A dropped item returns if dropping a later one makes room for it.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let plan = plan(columns: area.size.columns)
     let origin = area.origin.column
@@ -167,18 +167,14 @@ public struct Tabs: Equatable, Sendable {
     let names = name == 0 ? [false] : keepsProgram ? [true] : [true, false]
     for detail in Detail.allCases {
       let all = width(of: tabs.indices, detail)
-      for (showsProgram, date) in names.flatMap({ name in dates.map { (name, $0) } })
+      for (showsProgram, date) in names.flatMap({ name in (dates + [""]).map { (name, $0) } })
       // If the name is dropped, only the short date is tried.
-      where showsProgram || name == 0 || date == dates.last {
-        if (showsProgram ? name : 0) + all + TextLayout.cells(date) + 2 <= columns {
-          return (detail, showsProgram, date)
-        }
+      where showsProgram || name == 0 || date == dates.last || date.isEmpty {
+        let room = date.isEmpty ? 0 : TextLayout.cells(date) + 2
+        if (showsProgram ? name : 0) + all + room <= columns { return (detail, showsProgram, date) }
       }
     }
-    let kept = keepsProgram ? name : 0
-    let detail =
-      Detail.allCases.first { kept + width(of: tabs.indices, $0) <= columns } ?? .titles
-    return (detail, name > 0 && name + width(of: tabs.indices, detail) <= columns, "")
+    return (.titles, false, "")
   }
 
   private func width(of shown: Range<Int>, _ detail: Detail) -> Int {

@@ -44,7 +44,7 @@ import TextUI
       shorterTrailing: ["20 Nov"])
     #expect(
       picture(60, 1) { tabs.draw(into: &$0, in: $1) } == [
-        "▐Today▌ People  Sayings  Moods  Schedule  Reading    20 Nov"
+        " Haru ▐Today▌ People  Sayings  Moods  Schedule  Reading"
       ])
     #expect(
       picture(64, 1) { tabs.draw(into: &$0, in: $1) } == [
@@ -70,11 +70,23 @@ import TextUI
       ])
     #expect(
       picture(62, 1) { tabs.draw(into: &$0, in: $1) } == [
-        "▐Today▌ People 7  Sayings  Moods  Schedule  Reading     1 Mar"
+        " Haru ▐Today▌ People 7  Sayings  Moods  Schedule  Reading"
       ])
     let area = Area(column: 0, row: 0, columns: 100, rows: 1)
     #expect(tabs.tab(at: Point(column: 26, row: 0), in: area) == 1)
     #expect(tabs.tab(at: Point(column: 30, row: 0), in: area) == 2)
+  }
+
+  @Test func `keep the keys and the name of the program before the date`() {
+    // D-99
+    let tabs = Tabs(
+      program: "Haru demo", keepsProgram: true,
+      titles.enumerated().map { Tabs.Tab($1, key: "\($0 + 1)") }, current: 0,
+      trailing: "Fri 20 Nov", shorterTrailing: ["20 Nov"])
+    #expect(
+      picture(76, 1) { tabs.draw(into: &$0, in: $1) } == [
+        " Haru demo ▐1 Today▌ 2 People  3 Sayings  4 Moods  5 Schedule  6 Reading"
+      ])
   }
 
   @Test func `are found by the mouse`() {

@@ -4,6 +4,7 @@ struct TerminalNames {
   private let nameAndVersion: String
   private let term: String
   private let vte: Int
+  private let konsole: Int
   private let isLinux: Bool
   let isTmux: Bool
   let isITerm: Bool
@@ -21,6 +22,7 @@ struct TerminalNames {
     nameAndVersion = version.isEmpty ? "\(program) \(value("TERM_PROGRAM_VERSION"))" : version
     // Inside tmux, the variable describes the outer terminal.
     vte = isTmux ? 0 : Int(value("VTE_VERSION")) ?? 0
+    konsole = isTmux ? 0 : Int(value("KONSOLE_VERSION")) ?? 0
     isLinux = term == "linux" || term == "fbterm" || term.hasPrefix("cons25")
     let isScreen = term.hasPrefix("screen") && !isTmux
     takesQuestions = !isLinux && !isScreen && program != "Apple_Terminal"
@@ -37,6 +39,7 @@ struct TerminalNames {
     }
     if isAtLeast("kitty", 0, 20) || isAtLeast("ghostty", 1, 0) || isAtLeast("foot", 1, 8)
       || nameAndVersion.hasPrefix("WezTerm 202") || vte >= 6200
+      || isAtLeast("konsole", 23, 8) || konsole >= 230_800 || isAtLeast("contour", 0, 3)
     {
       return (.sextant, .named)
     }

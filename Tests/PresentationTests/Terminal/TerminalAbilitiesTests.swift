@@ -73,6 +73,21 @@ import Testing
     Recorded(
       name: "a terminal of GNOME", environment: ["TERM": "xterm-256color", "VTE_VERSION": "7402"],
       answer: "\u{1B}P>|VTE(7402)\u{1B}\\\u{1B}[?65;1;9c", rendition: .sextant, reason: .named),
+    // D-75
+    Recorded(
+      name: "Konsole", environment: ["TERM": "xterm-256color", "KONSOLE_VERSION": "230804"],
+      answer: "\u{1B}P>|Konsole 23.08.4\u{1B}\\\u{1B}[?62;22c", rendition: .sextant,
+      reason: .named),
+    Recorded(
+      name: "Konsole that does not answer",
+      environment: ["TERM": "xterm-256color", "KONSOLE_VERSION": "240201"], answer: "",
+      rendition: .sextant, reason: .named),
+    Recorded(
+      name: "an old Konsole", environment: ["TERM": "xterm-256color", "KONSOLE_VERSION": "201203"],
+      answer: "\u{1B}[?62;1;4c", window: nil, rendition: .quadrant, reason: .unknown),
+    Recorded(
+      name: "Contour", environment: xterm, answer: "\u{1B}P>|contour 0.4.3\u{1B}\\\u{1B}[?65;22c",
+      rendition: .sextant, reason: .named),
     //
     Recorded(
       name: "xterm -cjk_width", environment: xterm, answer: "\u{1B}[1;3R\u{1B}[?64;1;9c",

@@ -29,6 +29,8 @@ package struct CanvasMoment: Equatable, Sendable {
 
   /// The milliseconds of the rising and sinking animation, modulo a day.
   private(set) var elapsed = 0
+  /// The milliseconds for which the shapes have drifted.
+  private(set) var drifted = 0
   var glide: Glide?
   var blink: Blink?
 
@@ -48,6 +50,10 @@ package struct CanvasMoment: Equatable, Sendable {
     if let now = blink, now.elapsed >= 2 * Blink.half { blink = nil }
   }
 
+  mutating func drift(_ milliseconds: Int) {
+    drifted = (drifted + min(60_000, max(0, milliseconds))) % Self.day
+  }
+
   /// The milliseconds of a day, after which `elapsed` starts over.
   private static let day = 86_400_000
 
@@ -61,6 +67,15 @@ package struct CanvasMoment: Equatable, Sendable {
     let turn = waits.up + Self.half
     if now < turn { return Self.eased(now - waits.up, of: Self.half) }
     return 1 - Self.eased(now - turn - waits.down, of: Self.half)
+  }
+
+  /// Returns the offset of a shape that drifts, in steps to the right and down, drawn anew for each step of time from a
+  /// hash of its name.
+  func drift(of name: String) -> SketchPoint {
+    let steps = drifted / CanvasStage.slowFrame
+    if steps == 0 { return SketchPoint(0, 0) }
+    let drawn = Self.pauses(of: "\(name) \(steps)")
+    return SketchPoint(Double(drawn.up % 3 - 1), Double(drawn.down % 3 - 1))
   }
 
   /// The duration of rising, and of sinking, in milliseconds.

@@ -96,10 +96,15 @@ struct CanvasPaper: Equatable, Sendable {
   /// The larger side of a pixel; 0 for files.
   var grain: Double { max(pixel.x, pixel.y) }
 
-  /// Returns the centre of a shape without its rise. During a glide, this is its current position on the way.
+  /// Returns the centre of a shape without its rise. During a glide, this is its current position on the way. A shape
+  /// drifts by at most a cell, which is less than its distance from the edges.
   func centre(of item: CanvasScene.Item, _ moment: CanvasMoment?) -> SketchPoint {
     guard let number = item.number, centres.indices.contains(number) else { return item.middle }
-    guard let moment, starts.indices.contains(number) else { return centres[number] }
+    guard let moment, starts.indices.contains(number) else {
+      let (centre, drift) = (centres[number], item.drift)
+      return SketchPoint(
+        centre.x + drift.x * max(pixel.x, 0.5), centre.y + drift.y * max(pixel.y, 0.5))
+    }
     return starts[number].toward(centres[number], moment.glided)
   }
 

@@ -57,6 +57,8 @@ package struct CanvasScene: Equatable, Sendable {
     let middle: SketchPoint
     /// How far the shape has risen (0 to 1) or sunk (0 to -1).
     let rise: Double
+    /// How far the shape has drifted, in the smallest visible steps.
+    var drift = SketchPoint(0, 0)
     let ink: Ink
     /// The colour of the outline; nil for guide shapes.
     let rim: Ink?
@@ -79,6 +81,7 @@ package struct CanvasScene: Equatable, Sendable {
         number: number, shape: shape.record.shape, level: shape.record.level,
         middle: middle(number, shape.record.position),
         rise: rise(shape.record.position, shape.record.id.text),
+        drift: drift(number, shape.record.id.text),
         ink: faded(ink, number), rim: faded(sheet.rim(around: ink), number))
     }
     if !canvas.hasGuide { return felt }
@@ -88,7 +91,8 @@ package struct CanvasScene: Equatable, Sendable {
         return Item(
           number: number, shape: grey.0.level.shape, level: nil, isGuide: true,
           middle: middle(number, grey.1),
-          rise: rise(grey.1, "guide\(number)"), ink: faded(sheet.guide, number), rim: nil)
+          rise: rise(grey.1, "guide\(number)"), drift: drift(number, "guide\(number)"),
+          ink: faded(sheet.guide, number), rim: nil)
       }
   }
 
@@ -120,6 +124,11 @@ package struct CanvasScene: Equatable, Sendable {
     guard let moment else { return 0 }
     let isHigh = Double(position.y) / 100 - side / 2 < side * 0.25
     return moment.rise(of: name) * (isHigh ? -1 : 1)
+  }
+
+  /// Returns how far a shape has drifted. The selected shape stays within its corners.
+  private func drift(_ number: Int, _ name: String) -> SketchPoint {
+    moment.flatMap { number == selected ? nil : $0.drift(of: name) } ?? SketchPoint(0, 0)
   }
 
   /// Blends a colour into the paper as far as the blink requires.

@@ -115,9 +115,9 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   // MARK: Animation
 
   func isMoving(in area: Area) -> Bool {
-    hasMotion && stage.isAwake && canvas.map { !$0.shapes.isEmpty || $0.hasGuide } ?? false
+    hasMotion && canvas.map { !$0.shapes.isEmpty || $0.hasGuide } ?? false
   }
-  var frame: Int { stage.isBusy ? CanvasStage.quickFrame : CanvasStage.frame }
+  var frame: Int { stage.frame }
 
   mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {
     stage.pass(milliseconds)

@@ -203,6 +203,25 @@ enum Atelier {
     #expect(robot.notice.contains("Shuffling is off."))
   }
 
+  @Test func `has shapes that drift once in 20 seconds, while the stored places stay`() throws {
+    let world = try Atelier.world()
+    let stored = world.run("moods picture --json").out
+    let robot = Atelier.robot(world, motion: true)
+    robot.watch(milliseconds: 61_000)
+    let before = robot.frame
+    robot.watch(milliseconds: 19_000)
+    #expect(robot.frame == before)
+    var frames = [before]
+    for _ in 0..<4 {
+      robot.watch(milliseconds: 20_000)
+      if robot.frame != frames.last { frames.append(robot.frame) }
+    }
+    #expect(frames.count > 2)
+    #expect(world.run("moods picture --json").out == stored)
+    robot.lose()
+    #expect(!robot.isMoving)
+  }
+
   @Test func `has a picture that moves only while somebody looks at it`() throws {
     // CV-36
     let robot = Atelier.robot(try Atelier.world(), motion: true)
@@ -215,7 +234,7 @@ enum Atelier {
     robot.press(.down)
     #expect(robot.isMoving)
     robot.watch(milliseconds: 61_000)
-    #expect(!robot.isMoving)
+    #expect(robot.isMoving && robot.timeout == 20_000)
     #expect(!Atelier.robot(try Atelier.world()).isMoving)
   }
 }

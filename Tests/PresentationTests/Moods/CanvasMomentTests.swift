@@ -111,6 +111,30 @@ import Testing
     #expect(moment.blink == nil)
   }
 
+  @Test func `drifts on the screen once in 20 seconds, except the chosen shape`() throws {
+    let size = Size(columns: 44, rows: 22)
+    func boxes(_ moment: CanvasMoment) throws -> [SketchPoint] {
+      let scene = CanvasScene(try CanvasSample.canvas(), moment: moment, selected: 0)
+      let paper = CanvasPaper(scene, in: size, .octant)
+      return scene.items.map { paper.centre(of: $0, moment) }
+    }
+    var moment = CanvasMoment()
+    let still = try boxes(moment)
+    moment.drift(CanvasStage.slowFrame - 1)
+    #expect(try boxes(moment) == still)
+    moment.drift(1)
+    var seen: [[SketchPoint]] = []
+    for _ in 0..<6 {
+      let now = try boxes(moment)
+      #expect(now[0] == still[0] && now != seen.last)
+      for (one, first) in zip(now, still) {
+        #expect((one.x - first.x).magnitude <= 0.5 && (one.y - first.y).magnitude <= 0.5)
+      }
+      seen.append(now)
+      moment.drift(CanvasStage.slowFrame)
+    }
+  }
+
   @Test func `bears any time`() throws {
     var moment = CanvasMoment(elapsed: .min)
     moment.pass(.max)

@@ -34,6 +34,12 @@ extension CanvasScene {
     drawShapes(into: &sketch, on: CanvasPaper(sheetOf: canvas))
   }
 
+  /// Draws the shapes into a small picture of 100 × 100, in which they are as large as their number allows.
+  package func drawLargeShapes(into sketch: inout Sketch) {
+    let size = Size(columns: 100, rows: 50)
+    drawShapes(into: &sketch, on: CanvasPaper(self, in: size, .kitty, .card))
+  }
+
   private func drawShapes(into sketch: inout Sketch, on paper: CanvasPaper) {
     for item in items.reversed() {
       let box = box(of: item, on: paper)

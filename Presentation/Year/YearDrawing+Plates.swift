@@ -68,7 +68,7 @@ extension CanvasScene {
   var plate: Sketch {
     var sketch = Sketch(grain: 0)
     sketch.fill(.sheet(0, 4), canvas.theme.paper)
-    drawShapes(into: &sketch)
+    drawLargeShapes(into: &sketch)
     return sketch
   }
 }

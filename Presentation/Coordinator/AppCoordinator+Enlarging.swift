@@ -56,6 +56,7 @@ extension AppCoordinator {
 
   /// Returns the chosen panel of the screen at a size; nil if it has none.
   private func chosenPanel(of size: Size) -> Area? {
+    guard framed.size.columns >= Self.smallest.columns, framed.size.rows > 0 else { return nil }
     var sheet = Frame(size: size, rendition: rendition)
     current.draw(
       into: &sheet, in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows))

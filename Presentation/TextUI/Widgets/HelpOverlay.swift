@@ -76,20 +76,21 @@ public struct HelpOverlay: Equatable, Sendable {
 
   /// Moves the choice by a key; returns false if the key does not move. The first key chooses the first binding.
   private mutating func move(by key: Key, _ columns: [Column], height: Int) -> Bool {
-    let spots = Self.spots(columns)
+    let anchors = Self.anchors(columns)
     let isSideways = (key == .left || key == .right) && query.isEmpty
     guard key.movesBesideText || key == .home || key == .end || isSideways else { return false }
-    guard let chosen, spots.indices.contains(chosen) else {
-      self.chosen = key == .end ? spots.indices.last : spots.indices.first
+    guard let chosen, anchors.indices.contains(chosen) else {
+      self.chosen = key == .end ? anchors.indices.last : anchors.indices.first
       return true
     }
     if isSideways {
-      let wanted = spots[chosen].column + (key == .left ? -1 : 1)
-      let beside = spots.indices.filter { spots[$0].column == wanted }
-      let line = spots[chosen].line
-      self.chosen = beside.min { abs(spots[$0].line - line) < abs(spots[$1].line - line) } ?? chosen
+      let wanted = anchors[chosen].column + (key == .left ? -1 : 1)
+      let beside = anchors.indices.filter { anchors[$0].column == wanted }
+      let line = anchors[chosen].line
+      self.chosen =
+        beside.min { abs(anchors[$0].line - line) < abs(anchors[$1].line - line) } ?? chosen
     } else {
-      self.chosen = Rows.moved(chosen, by: key, count: spots.count, height: height)
+      self.chosen = Rows.moved(chosen, by: key, count: anchors.count, height: height)
     }
     return true
   }
@@ -145,9 +146,9 @@ public struct HelpOverlay: Equatable, Sendable {
     search.draw(after: [StyledText("/ ", .dim)], into: &frame, in: line, glyphs: glyphs)
     let list = layout.list
     let columns = columns(in: layout.columns, glyphs, title: Style(ink: frame.hue.ink, .bold))
-    let spot = chosen.flatMap { index in Self.spots(columns).dropFirst(index).first }
+    let anchor = chosen.flatMap { index in Self.anchors(columns).dropFirst(index).first }
     let count = columns.map(\.rows.count).max() ?? 0
-    let shown = Rows.window(count: count, selected: spot?.line ?? 0, height: list.size.rows)
+    let shown = Rows.window(count: count, selected: anchor?.line ?? 0, height: list.size.rows)
     let below = count - shown.upperBound
     let hint = below > 0 && list.size.columns > 12 ? "\(glyphs.arrows[1]) \(below)" : ""
     for column in columns {
@@ -161,9 +162,9 @@ public struct HelpOverlay: Equatable, Sendable {
           in: list, row: line - shown.lowerBound)
       }
     }
-    if let spot, list.size.rows > 0 {
-      let column = columns[spot.column]
-      let row = list.rows(spot.line - shown.lowerBound, 1)
+    if let anchor, list.size.rows > 0 {
+      let column = columns[anchor.column]
+      let row = list.rows(anchor.line - shown.lowerBound, 1)
       let start = list.origin.column + column.start
       frame.write([StyledText(glyphs.pointer, .bold)], start, in: row)
       frame.select(

@@ -31,7 +31,7 @@ extension HelpOverlay {
   }
 
   /// Returns the column and the line of each matching binding.
-  static func spots(_ columns: [Column]) -> [(column: Int, line: Int)] {
+  static func anchors(_ columns: [Column]) -> [(column: Int, line: Int)] {
     columns.enumerated().flatMap { index, column in
       column.rows.indices.filter { column.rows[$0].binding != nil }.map { (index, $0) }
     }

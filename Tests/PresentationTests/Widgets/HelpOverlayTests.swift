@@ -109,7 +109,7 @@ import TextUI
     var help = wide
     let size = Size(columns: 110, rows: 30)
     for key in [Key.down, .down, .right] { _ = help.update(key, in: size) }
-    #expect(help.update(.enter, in: size) == .chosen(help.groups[1].bindings[1]))
+    #expect(help.update(.enter, in: size) == .chosen(help.groups[1].bindings[0]))
     _ = help.update(.right, in: size)
     _ = help.update(.right, in: size)
     #expect(help.update(.enter, in: size) == .chosen(help.groups[2].bindings[0]))

@@ -1,8 +1,6 @@
 /// A typed secret that opened a slot. It opens the data key for one change.
 public struct EncryptionOpener: Equatable, Sendable {
   let secret: EncryptionSecret
-  /// Whether the secret is the recovery key.
-  public var isRecoveryKey: Bool { secret.kind == .recoveryKey }
 
   /// Returns the correction by which a typed text became the recovery key; nil if nothing was corrected.
   public func correction(of text: String) -> RecoveryKeyCorrection? {

@@ -32,8 +32,6 @@ struct PersonFacts {
     rows.append([StyledText(Column.padded(label, to: Self.label), .dim)] + value)
   }
 
-  mutating func addBlank() { rows.append([]) }
-
   /// Adds the next watering with the cycle.
   mutating func addNext(_ plant: Plant) {
     let cycle = plant.person.cycle.map(words.every)

@@ -3,8 +3,6 @@ import TextUI
 
 /// The small drawings of plants in letters, for the pots of a garden with many plants.
 extension PlantLetters {
-  static let smallSize = Size(columns: 6, rows: 3)
-
   /// Returns the rows of a plant, each 6 letters long: the top, the leaves and the pot.
   static func small(_ species: Species, stage: Int, _ state: Plant.State) -> [String] {
     [top(species, min(3, max(1, stage)), state), leaves(species, state), smallPot(state)]

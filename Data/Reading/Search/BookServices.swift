@@ -10,10 +10,6 @@ public struct BookServices: Sendable {
   private let cancellation: Cancellation?
   private let wait: @Sendable (Int) -> Void
 
-  /// The default base URLs, which are public.
-  public static let aladinHome = AladinSearch.home
-  public static let openLibraryHome = OpenLibrarySearch.home
-
   /// Uses a fetcher and a cache folder for responses. If `keepsAnswers` is false, the cache is only read; offline, only
   /// cached responses are used. The closure `wait` sleeps for a number of milliseconds between requests that need an
   /// interval. The same cancellation must be passed to the fetcher. The responses for an encrypted `store` are

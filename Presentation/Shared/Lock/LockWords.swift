@@ -74,12 +74,6 @@ struct LockWords: KeyWords {
       "The lock hides the screens and commands. The data file is encrypted too.")
   }
 
-  /// The warning about a forgotten code in a profile without a password.
-  var withoutPassword: String {
-    say(
-      "이 프로필에는 비밀번호가 없어서, 잠금 번호를 잊으면 아무도 열어 줄 수 없어요.",
-      "This profile has no password. If you forget the lock code, you cannot unlock Haru.")
-  }
   func status(_ state: LockState) -> [String] {
     switch state {
     case .off:

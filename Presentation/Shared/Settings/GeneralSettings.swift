@@ -107,7 +107,8 @@ enum GeneralSettings {
     SettingText(
       .eveningNotify, Phrase("저녁 알림", "Evening reminder"),
       Phrase(
-        "`evening.hour` 시각에 저녁 이야기를 하자고 알리기", "a notification that offers the evening, at `evening.hour`")),
+        "`evening.hour` 시각에 저녁 이야기를 하자고 알리기",
+        "a notification that offers the evening, at `evening.hour`")),
   ]
 
   static let notes = [

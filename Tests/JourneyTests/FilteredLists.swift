@@ -1,21 +1,21 @@
 import Domain
-package import PresentationKit
+import PresentationKit
 import PresentationReading
 
-/// A list command with its filter fields, for the documentation and for shell completion.
-package struct FilteredList: Sendable {
+/// A list command with its filter fields, for the table in the documentation.
+struct FilteredList: Sendable {
   /// A filter field with its explanation.
-  package struct Field: Sendable {
-    package let name: String
-    package let aliases: [String]
-    package let meaning: Phrase
+  struct Field: Sendable {
+    let name: String
+    let aliases: [String]
+    let meaning: Phrase
     /// Whether a comparison without a field name applies to this field.
-    package let isOwnDay: Bool
+    let isOwnDay: Bool
   }
 
   /// The commands that show the list.
-  package let commands: [String]
-  package let fields: [Field]
+  let commands: [String]
+  let fields: [Field]
 
   private init<Facet: FilterFacet>(
     _ commands: [String], _ facet: Facet.Type, _ meaning: (Facet) -> Phrase
@@ -28,7 +28,7 @@ package struct FilteredList: Sendable {
     }
   }
 
-  package static let all = [
+  static let all = [
     people, dates, gifts, sayings, moods, events, books, notes, counters,
   ]
 

@@ -16,7 +16,8 @@ extension CaptureParser {
       isReport
       || line.words.contains { PlanDoubts.isNounForm($0.text) || PlanDoubts.mayBePast($0.text) }
     let isToCome = found.contains { $0.hasHours && !self.isPast($0) }
-    let facts = isPlain && !isToCome ? try offeredFacts() : []
+    let isMet = found.contains { $0.hasWay }
+    let facts = isPlain && !isToCome && !isMet ? try offeredFacts() : []
     let isOfPast = if isPast { isPlain } else { try namesPastDay() }
     let entry = isOfPast ? [try diary()] : []
     let whole = saying(of: line.text(0..<line.characters.count))
@@ -27,7 +28,7 @@ extension CaptureParser {
       return !last.contains(reading)
     }
     let likely = homes + score + (isPast ? [] : facts) + read
-    let people = isToCome ? [] : try newPeople()
+    let people = isPlain && !isToCome && !isMet ? try newPeople() : []
     let others = entry + (isPast ? facts : []) + people + last
     var all: [CaptureReading] = []
     for reading in likely + others.prefix(max(0, 5 - likely.count))

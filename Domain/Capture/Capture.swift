@@ -63,6 +63,11 @@ public struct CaptureReading: Equatable, Sendable {
     if case .contact = captured { true } else { false }
   }
 
+  /// Whether the line is a contact with a channel or a day.
+  var hasWay: Bool {
+    if case .contact(_, let met) = captured { met.channel != nil || met.at != nil } else { false }
+  }
+
   /// Whether the line is a plan with a time of day.
   var hasHours: Bool {
     if case .event(let draft, _) = captured, case .hours = draft.times { true } else { false }

@@ -30,7 +30,8 @@ extension CaptureParser {
     }
     // 낼 갚기 is the day on which a loan is due.
     if words.contains(where: { $0.hasPrefix("갚") }) {
-      left.removeAll { saysDay(words[$0]) }
+      let days = try phrases(.ahead).map(\.range)
+      left.removeAll { number in days.contains { $0.overlaps(line.words[number].range) } }
     }
     if let money = money(in: 0..<words.count, words) {
       input.amount = money.spoken.digits
@@ -98,12 +99,6 @@ extension CaptureParser {
 
   /// Whether the line begins as a gift to the one who is named next: `got Rob the socks`.
   var beginsWithGift: Bool { !line.hasHangul && ["got", "bought"].contains(line.word(0)) }
-
-  private func saysDay(_ word: String) -> Bool {
-    do throws(PhraseParseError) {
-      return try context.reader(.ahead).read(word, as: .day).start.days != nil
-    } catch { return false }
-  }
 
   private func pastDay(_ word: String) -> Day? {
     do throws(PhraseParseError) {

@@ -11,23 +11,27 @@ extension CaptureParser {
     let homes =
       try known ? [] : offeredGifts() + offeredPhone() + offeredBirthday() + finishedBook()
     let isPlain = !known && homes.isEmpty
+    let isMoney = (found + homes).contains {
+      if case .gift = $0.captured { true } else { false }
+    }
     let score = isPlain ? [try scoredFeeling()].compactMap(\.self) : []
     let isPast =
       isReport
       || line.words.contains { PlanDoubts.isNounForm($0.text) || PlanDoubts.mayBePast($0.text) }
-    let isToCome = found.contains { $0.hasHours && !self.isPast($0) }
-    let facts = isPlain && !isToCome ? try offeredFacts() : []
+    let isToCome = found.contains { $0.hasHours && $0.doubt == nil && !self.isPast($0) }
+    let isMet = found.contains { $0.hasWay }
+    let facts = isPlain && !isToCome && !isMet ? try offeredFacts() : []
     let isOfPast = if isPast { isPlain } else { try namesPastDay() }
     let entry = isOfPast ? [try diary()] : []
     let whole = saying(of: line.text(0..<line.characters.count))
     let last = found.filter { $0 == wholeDay() || $0.captured == whole }
     // Beside a sum of money a number is no level.
     let read = found.filter { reading in
-      if case .feeling(let mood) = reading.captured, mood.level != nil { return isPlain }
+      if isMoney, case .feeling(let mood) = reading.captured, mood.level != nil { return false }
       return !last.contains(reading)
     }
     let likely = homes + score + (isPast ? [] : facts) + read
-    let people = isToCome ? [] : try newPeople()
+    let people = isPlain && !isToCome && !isMet ? try newPeople() : []
     let others = entry + (isPast ? facts : []) + people + last
     var all: [CaptureReading] = []
     for reading in likely + others.prefix(max(0, 5 - likely.count))

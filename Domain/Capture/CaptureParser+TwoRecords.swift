@@ -33,8 +33,7 @@ extension CaptureParser {
         && !CapturedLocation.abbreviations.contains(word.text.lowercased())
     }), end > 0, found.count == 1, found[0].isContact
     else { return found }
-    let touch = if let touch = touch() { touch } else { try together() }
-    guard let touch, touch.word > end else { return found }
+    guard let named = try named(near: nil).first, named.first > end else { return found }
     return [try diary()] + found
   }
 

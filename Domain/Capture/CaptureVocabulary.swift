@@ -115,7 +115,8 @@ enum CaptureVocabulary {
   /// instead.
   static let nounForms = [
     "함", "옴", "드림", "뵘", "놂", "먹음", "마심", "다녀옴", "떪", "봄", "나눔", "보냄", "씀", "물음", "받음", "들름",
-    "마주침", "헤어짐", "갔다옴", "만낫음", "만낫어", "만낫다", "전해줌",
+    "마주침", "헤어짐", "갔다옴", "만낫음", "만낫어", "만낫다", "전해줌", "전화오심",
+    "연락오심",
   ]
 
   /// Past forms that match only as whole words: 감 is not a past form in 독감.

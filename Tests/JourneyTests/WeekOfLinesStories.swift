@@ -108,7 +108,7 @@ import Testing
     let world = try TestEnvironment(now: "2026-11-30T21:00", language: .korean)
     for line in [
       "people add '지영 언니'", "people add '민주 언니'", "people add '수진 쌤'", "people add 미경",
-      "count 달리기 5", "count 커피 1", "count 물 1",
+      "count 달리기 5", "count 커피 1", "count 물 1", "gifts add 미경 --lent --amount 50000",
       "books add --manual --title '소년이 온다' --pages 216",
       "books add --manual --title '불편한 편의점' --pages 268",
     ] { #expect(world.run(line).status == .done, "\(line)") }

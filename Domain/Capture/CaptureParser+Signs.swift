@@ -5,7 +5,8 @@ extension CapturedLine {
   var fever: String? {
     zip(words, words.dropFirst()).first { word, next in
       ["열", "temp", "temperature", "fever"].contains(word.text.lowercased())
-        && Double(next.text.prefix { $0.isNumber || $0 == "." }).map { (35..<43).contains($0) } == true
+        && Double(next.text.prefix { $0.isNumber || $0 == "." }).map { (35..<43).contains($0) }
+          == true
     }?.0.text
   }
 }
@@ -76,7 +77,8 @@ extension CaptureParser {
       else { continue }
       let text = line.rest(without: [word.range])
       return CaptureReading(
-        .feeling(MoodDraft(level: part * 100 / whole, text: text, at: try diaryMoment())), [word.range],
+        .feeling(MoodDraft(level: part * 100 / whole, text: text, at: try diaryMoment())),
+        [word.range],
         marks: [.part(word.range, .level)])
     }
     return nil

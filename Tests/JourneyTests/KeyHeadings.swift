@@ -35,7 +35,8 @@ enum KeyHeadings {
     "chart": Phrase("독서: 돌아보기의 그래프", "Books: charts of the analysis"),
     "notes": Phrase("쪽지", "Notes"), "counts": Phrase("횟수", "Counts"),
     "search": Phrase("모두 찾기", "Search"), "timeline": Phrase("하루 전체와 한 사람의 기록", "Timeline"),
-    "film": Phrase("한 해의 영화", "Year as a film"), "history": Phrase("작업 기록", "History"), "trash": Phrase("휴지통", "Trash"),
+    "film": Phrase("한 해의 영화", "Year as a film"), "history": Phrase("작업 기록", "History"),
+    "trash": Phrase("휴지통", "Trash"),
     "bring-in": Phrase("가져오기", "Import"), "sync": Phrase("동기화", "Sync"),
     "settings": Phrase("설정", "Settings"), "page": Phrase("글 페이지", "Pages of text"),
   ]

@@ -91,7 +91,8 @@ public struct LinePromises {
     case .feeling(let draft):
       return isKept(left, in: draft.text ?? "") ? nil : "a feeling that lost words"
     case .note(let kept): return isKept(left, in: kept) ? nil : "a note that lost words"
-    case .reading, .sentence, .saying, .book, .person, .birthday, .date, .gift, .cycle, .count, .fact:
+    case .reading, .sentence, .saying, .book, .person, .birthday, .date, .gift, .cycle, .count,
+      .fact:
       return nil
     }
   }

@@ -2,8 +2,8 @@
 
 extension ReadCapture {
   /// Returns everything that a line may be, for a question about it: the readings that were found, and what else its
-  /// words may be. A question only about the time of a plan, or about whom it
-  /// means, stays as it is.
+  /// words may be. A question only about the time of a plan, or only about whom the line means,
+  /// stays as it is.
   public func widened(_ found: [CaptureReading], _ text: String, order: DateOrder)
     throws(CaptureFailure) -> [CaptureReading]
   {
@@ -21,5 +21,12 @@ extension ReadCapture {
     throws(CaptureFailure) -> [CaptureReading]
   {
     CaptureReading.choices(try widened(found, text, order: order), of: text)
+  }
+}
+
+extension CaptureReading {
+  /// Whether the line is a contact with a channel or a day.
+  var hasWay: Bool {
+    if case .contact(_, let met) = captured { met.channel != nil || met.at != nil } else { false }
   }
 }

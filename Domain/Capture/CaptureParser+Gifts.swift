@@ -94,7 +94,8 @@ extension CaptureParser {
         people: named.people, input: GiftInput(.lent), rest: named.word + 3..<words.count)
     }
     guard let lead = words.firstIndex(of: "for"), lead < 3,
-      ["gift idea", "present idea", "idea", "gift ideas", "ideas"].contains(words[..<lead].joined(separator: " "))
+      ["gift idea", "present idea", "idea", "gift ideas", "ideas"].contains(
+        words[..<lead].joined(separator: " "))
     else { return nil }
     return try frame(.idea, nameAt: lead + 1, takesThings: true)
   }

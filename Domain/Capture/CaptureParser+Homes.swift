@@ -54,11 +54,13 @@ extension CaptureParser {
     guard let named = try named(near: nil).first else { return [] }
     let isSubject = named.first == 0 && !named.particle.hasSuffix("s")
     let text = line.rest(without: isSubject ? [named.range] : [])
-    return text.isEmpty ? [] : named.people.prefix(2).map { person in
-      var input = PersonInput()
-      input.note = (person.note.map { $0.text + "; " } ?? "") + text
-      return CaptureReading(.fact(person, input), [named.range])
-    }
+    return text.isEmpty
+      ? []
+      : named.people.prefix(2).map { person in
+        var input = PersonInput()
+        input.note = (person.note.map { $0.text + "; " } ?? "") + text
+        return CaptureReading(.fact(person, input), [named.range])
+      }
   }
 
   /// Returns the phone number of a person: `dad's new number 07700 900123`, 엄마 번호 010-1234-5678.

@@ -53,9 +53,10 @@ extension CaptureParser {
     if ["the", "it", "him", "her", "them"].contains(next) { return true }
     let isName =
       next?.first?.isUppercase == true || ["mr", "mrs", "ms", "miss", "dr"].contains(next)
-    return isName && (max(0, number - 4)..<number).contains { index in
-      ["a", "an", "the", "new", "another"].contains(line.word(index)) && index < number - 1
-    }
+    return isName
+      && (max(0, number - 4)..<number).contains { index in
+        ["a", "an", "the", "new", "another"].contains(line.word(index)) && index < number - 1
+      }
   }
 
   /// Returns the range of a word that only says how the user was in touch; nil if the word belongs in the memo.

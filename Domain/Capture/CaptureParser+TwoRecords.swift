@@ -28,10 +28,11 @@ extension CaptureParser {
 
   /// Adds the diary to a contact in the second of two sentences, whose memo would lose words: 손님 없었음. 서윤이랑 떡볶이 먹음.
   func twoSentences(_ found: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
-    guard let end = line.words.dropLast().firstIndex(where: { word in
-      word.text.count > 2 && [".", "!", "?"].contains(where: word.text.hasSuffix)
-        && !CapturedLocation.abbreviations.contains(word.text.lowercased())
-    }), end > 0, found.count == 1, found[0].isContact
+    guard
+      let end = line.words.dropLast().firstIndex(where: { word in
+        word.text.count > 2 && [".", "!", "?"].contains(where: word.text.hasSuffix)
+          && !CapturedLocation.abbreviations.contains(word.text.lowercased())
+      }), end > 0, found.count == 1, found[0].isContact
     else { return found }
     guard let named = try named(near: nil).first, named.first > end else { return found }
     return [try diary()] + found

@@ -3,7 +3,8 @@
 extension CaptureParser {
   /// Words that start a line about a book to read some day.
   private static let leads = [
-    ["want", "to", "read"], ["i", "want", "to", "read"], ["wanna", "read"], ["to", "read:"], ["to", "read", "-"],
+    ["want", "to", "read"], ["i", "want", "to", "read"], ["wanna", "read"], ["to", "read:"],
+    ["to", "read", "-"],
     ["reading", "list:"], ["to-read:"],
   ]
   /// Words that start a line about a book being read.

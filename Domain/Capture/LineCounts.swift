@@ -84,15 +84,16 @@ struct LineCounts {
     return try counter(one)
   }
 
-  /// Returns the count of a counted tag in a short line, whatever the unit of its amount is: `coffee`, `2 pints water`. If
-  /// no tag is counted, returns the count of the only word beside an amount: `wine 2 glasses`, `#물 3`, 감성돔 3마리.
+  /// Returns the count of a counted tag in a short line, whatever the unit of its amount is: `coffee`, `2 pints water`.
+  /// If no tag is counted, returns the count of the only word beside an amount: `wine 2 glasses`, `#물 3`, 감성돔 3마리.
   static func loose(
     in text: String, today: Day, counter: (String) throws(CaptureFailure) -> Counter?
   ) throws(CaptureFailure) -> [CaptureReading] {
     let words = words(of: Text.trimmed(text)).filter { !joints.contains($0.lowercased()) }
     let numbers = words.indices.filter { numeral(words[$0].lowercased()) != nil }
     let (number, unit) = numbers.first.flatMap { numeral(words[$0].lowercased()) } ?? ("1", "")
-    guard (1...3).contains(words.count), numbers.count < 2, let amount = CountAmount(reading: number),
+    guard (1...3).contains(words.count), numbers.count < 2,
+      let amount = CountAmount(reading: number),
       !notCounted.contains(unit), numbers.count == 1 || words.count == 1
     else { return [] }
     func count(_ counter: Counter) -> [CaptureReading] {
@@ -112,7 +113,8 @@ struct LineCounts {
 
   /// Endings of numbers that are no amounts.
   private static let notCounted: Set<String> = [
-    "pm", "am", "st", "nd", "rd", "th", "%", "시", "월", "일", "분", "원", "만", "만원", "천원", "쪽", "살", "년", "도",
+    "pm", "am", "st", "nd", "rd", "th", "%", "시", "월", "일", "분", "원", "만", "만원", "천원", "쪽", "살",
+    "년", "도",
   ]
 
   private static func words(of text: String) -> [String] {

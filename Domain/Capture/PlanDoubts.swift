@@ -29,7 +29,8 @@ struct PlanDoubts {
   private static let rules: [@Sendable (PlanDoubts) -> String?] = [
     { $0.change }, { $0.exception }, { $0.wondering }, { $0.monthly }, { $0.monthlyWeekday },
     { $0.bareNumber },
-    { $0.pastVerb }, { $0.wish }, { $0.foreignZone }, { $0.reportedToday }, { $0.contrast }, { $0.hearsay },
+    { $0.pastVerb }, { $0.wish }, { $0.foreignZone }, { $0.reportedToday }, { $0.contrast },
+    { $0.hearsay },
     { $0.looseJamo }, { $0.backgroundTask }, { $0.soon },
     { $0.loosePart }, { $0.militaryTime }, { $0.misspeltWeekday },
     { $0.feeling }, { $0.born }, { $0.pages }, { $0.topic }, { $0.bounds }, { $0.openRhythm },

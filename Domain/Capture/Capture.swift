@@ -203,8 +203,7 @@ public struct ReadCapture: Sendable {
   public func offers(_ text: String, order: DateOrder) throws(CaptureFailure) -> [CaptureReading] {
     let counts = try counts(text, order).readings
     let loose = try LineCounts.loose(in: text, today: now.day, counter: counter)
-    return (counts.isEmpty ? loose : counts)
-      + (try parser(text, order).offers())
+    return (counts.isEmpty ? loose : counts) + (try parser(text, order).offers())
   }
 
   /// Returns a line as a diary entry.

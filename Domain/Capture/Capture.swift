@@ -63,11 +63,6 @@ public struct CaptureReading: Equatable, Sendable {
     if case .contact = captured { true } else { false }
   }
 
-  /// Whether the line is a contact with a channel or a day.
-  var hasWay: Bool {
-    if case .contact(_, let met) = captured { met.channel != nil || met.at != nil } else { false }
-  }
-
   /// Whether the line is a plan with a time of day.
   var hasHours: Bool {
     if case .event(let draft, _) = captured, case .hours = draft.times { true } else { false }
@@ -194,10 +189,12 @@ public struct ReadCapture: Sendable {
 
   /// Reads what a line counts: `#water 3`, 물 3잔, 커피 1, `ran 5.2 yesterday`.
   private func counts(_ text: String, _ order: DateOrder) throws(CaptureFailure) -> LineCounts {
-    try LineCounts(text, PhraseReader(today: now.day, looking: .back, order: order)) {
-      (tag) throws(CaptureFailure) in
-      do throws(StorageFailure) { return try counters(tag) } catch { throw .storage(error) }
-    }
+    let reader = PhraseReader(today: now.day, looking: .back, order: order)
+    return try LineCounts(text, reader, counter: counter)
+  }
+
+  private func counter(_ tag: String) throws(CaptureFailure) -> Counter? {
+    do throws(StorageFailure) { return try counters(tag) } catch { throw .storage(error) }
   }
 
   /// Returns the possible records of a line that matches no part by itself: counts, gifts and loans, contacts, then
@@ -205,11 +202,8 @@ public struct ReadCapture: Sendable {
   /// saying. Contacts are left out if the line says that no contact took place.
   public func offers(_ text: String, order: DateOrder) throws(CaptureFailure) -> [CaptureReading] {
     let counts = try counts(text, order).readings
-    let loose = try LineCounts.loose(in: text, today: now.day) { (tag) throws(CaptureFailure) in
-      do throws(StorageFailure) { return try counters(tag) } catch { throw .storage(error) }
-    }
-    return (counts.isEmpty ? loose : counts)
-      + (try parser(text, order).offers())
+    let loose = try LineCounts.loose(in: text, today: now.day, counter: counter)
+    return (counts.isEmpty ? loose : counts) + (try parser(text, order).offers())
   }
 
   /// Returns a line as a diary entry.

@@ -223,13 +223,12 @@ package struct CaptureNames: Sendable {
   func book(byWords words: [String]) throws(CaptureFailure) -> Book? {
     let found = try reading().filter { book in
       book.facts.title.text.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { word in
-        (word.count > 3 || word.utf8.count > 5) && words.contains(String(word))
-          && !["with", "from", "that", "this", "book", "into", "what"].contains(String(word))
+        word.utf8.count > 3 && words.contains(String(word))
+          && !["with", "from", "that", "this", "book", "into", "what"].contains(word)
       }
     }
     return found.count == 1 ? found.first : nil
   }
-
   /// Returns the only book being read whose title is close to a text (코스모스 for the typo 코스모수), or whose last word is
   /// the text (82년생 김지영 for 김지영). Empty if no book or several books match, if the text has fewer than three letters, or
   /// if it starts with an ASCII letter or digit.

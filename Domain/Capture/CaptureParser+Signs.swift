@@ -5,8 +5,8 @@ extension CapturedLine {
   var fever: String? {
     zip(words, words.dropFirst()).first { word, next in
       ["열", "temp", "temperature", "fever"].contains(word.text.lowercased())
-        && Double(next.text.prefix { $0.isNumber || $0 == "." }).map { (35..<43).contains($0) }
-          == true
+        && Double(next.text.prefix { $0.isNumber || $0 == "." })
+          .map { (35..<43).contains($0) } == true
     }?.0.text
   }
 }
@@ -34,6 +34,15 @@ extension CaptureParser {
       line.fever != nil || line.words.contains { CaptureVocabulary.isMood($0.text) }
     if arePlans, more.isEmpty, tells, !hasDiary { more.append(try diary()) }
     return more
+  }
+
+  /// Adds the signs of other records. A loan of somebody who is not stored is no certain plan.
+  func asking(_ found: [CaptureReading], _ isAsked: Bool) throws(CaptureFailure)
+    -> [CaptureReading]
+  {
+    let more = try signs(beside: found)
+    let isSure = isAsked || !more.isEmpty || !line.hasHangul
+    return isSure ? more + found : found.map { $0.doubting(line.words.last?.text) }
   }
 
   /// Returns whether a plan is asked about, because it may be what somebody got, wishes or says: `got Rob the socks`,

@@ -24,11 +24,7 @@ struct CaptureParser {
     if found.count == 1, first.isOverOrToday(now), tellsOfSpending { return [try diary()] + found }
     let isAsked = found.count > 1 || first.doubt != nil || first.isOverOrToday(now)
     let isPlan = if case .event = first.captured { true } else { false }
-    guard isAsked || isPlan && isOfSomebody else { return try twoSentences(found) }
-    let more = try signs(beside: found)
-    // A loan of somebody who is not stored is no certain plan.
-    return isAsked || !more.isEmpty || !line.hasHangul
-      ? more + found : [first.doubting(line.words.last?.text)]
+    return try isAsked || isPlan && isOfSomebody ? asking(found, isAsked) : twoSentences(found)
   }
 
   /// Whether the line ends with an amount of money, or begins with `got a`: 오늘 치과 스케일링 8만원.

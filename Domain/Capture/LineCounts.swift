@@ -84,8 +84,8 @@ struct LineCounts {
     return try counter(one)
   }
 
-  /// Returns the count of a counted tag in a short line, whatever the unit of its amount is: `coffee`, `2 pints water`. If
-  /// no tag is counted, returns the count of the only word beside an amount: `wine 2 glasses`, `#물 3`, 감성돔 3마리.
+  /// Returns the count of a counted tag in a short line, whatever the unit of its amount is: `coffee`, `2 pints water`.
+  /// If no tag is counted, returns the count of the only word beside an amount: `wine 2 glasses`, `#물 3`, 감성돔 3마리.
   static func loose(
     in text: String, today: Day, counter: (String) throws(CaptureFailure) -> Counter?
   ) throws(CaptureFailure) -> [CaptureReading] {

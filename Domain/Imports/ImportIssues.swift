@@ -43,8 +43,8 @@ public enum IncomingRefusal: Equatable, Sendable {
   case cutOff
   /// The user edited the field in Haru, so the different value of the file is ignored.
   case editedHere(field: String)
-  /// The user deleted the record in Haru, and it stays deleted.
-  case removedHere(id: String)
+  /// The user deleted the record in Haru, and it stays deleted. The id is nil if it is not in the trash anymore.
+  case removedHere(id: String?)
   /// The entry is in the file more than once.
   case twice(firstLine: Int)
   /// The entry is also in another file of the folder or archive. `firstLine` is 0 if unknown.

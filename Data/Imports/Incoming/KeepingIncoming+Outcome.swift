@@ -5,7 +5,7 @@ extension KeepingIncoming {
     /// file changed, where the user's value remains.
     case updated(key: Int, keptHere: [String])
     case same(key: Int, keptHere: [String])
-    /// The user removed the record earlier. It remains removed.
-    case removed(id: String)
+    /// The user removed the record earlier. It remains removed. The id is nil if it is not in the trash anymore.
+    case removed(id: String?)
   }
 }

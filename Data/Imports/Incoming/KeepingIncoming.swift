@@ -92,7 +92,9 @@ struct KeepingIncoming {
     throws(StorageFailure) -> Outcome
   {
     guard let here = try stored(row.table, "id = ?", .text(known.record)) else {
-      return .removed(id: known.record)
+      let isInTrash = try store.first(
+        "SELECT 1 FROM \(row.table.name) WHERE id = ?", [.text(known.record)], { _ in true })
+      return .removed(id: isInTrash == true ? known.record : nil)
     }
     var before = ValuePrint.read(known.fields, count: row.fields.count)
     var (accepted, keptHere): ([Int], [String]) = ([], [])

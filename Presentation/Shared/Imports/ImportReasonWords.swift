@@ -40,10 +40,12 @@ struct ImportReasonWords: Words {
       return say(
         "‘하루’에서 고친 항목(\(field))은 그대로 뒀어요.", "You changed \(field) in Haru, so your value was kept.")
     case .removedHere(let id):
-      return say(
-        "‘하루’에서 지운 기록이라 다시 가져오지 않았어요. `haru trash restore \(id)`로 되살릴 수 있어요.",
-        "You removed this record, so it was not imported. Restore it with `haru trash restore \(id)`."
-      )
+      let removed = say(
+        "‘하루’에서 지운 기록이라 다시 가져오지 않았어요.", "You removed this record, so it was not imported.")
+      guard let id else { return removed }
+      return removed
+        + say(
+          " `haru trash restore \(id)`로 되살릴 수 있어요.", " Restore it with `haru trash restore \(id)`.")
     case .twice(let line):
       return say("\(line)번째 항목과 같아요.", "It is the same as entry \(line) in this file.")
     case .numberTaken(let number):

@@ -157,6 +157,9 @@ import Testing
     #expect(report.counts.same == 1)
     #expect(report.problems.map(\.reason) == [.removedHere(id: id.text)])
     #expect(try sandbox.rows(Self.books).isEmpty)
+    // What is not in the trash anymore cannot be restored.
+    try sandbox.rows("DELETE FROM books")
+    #expect(try sandbox.bring(file).problems.map(\.reason) == [.removedHere(id: nil)])
   }
 
   // I-3: a book that was typed by hand is recognised; only empty fields are filled.

@@ -158,7 +158,9 @@ import Testing
     #expect(report.problems.map(\.reason) == [.removedHere(id: id.text)])
     #expect(try sandbox.rows(Self.books).isEmpty)
     // What is not in the trash anymore cannot be restored.
-    try sandbox.rows("DELETE FROM books")
+    try sandbox.database.write { (store) throws(StorageFailure) in
+      try store.run("DELETE FROM books")
+    }
     #expect(try sandbox.bring(file).problems.map(\.reason) == [.removedHere(id: nil)])
   }
 

@@ -15,8 +15,8 @@ extension DemoStory {
     ], remarks: englishRemarks,
     plans: englishPlans, routines: englishRoutines, shelves: englishShelves,
     counts: [
-      Count(tag: "coffee", since: 118, least: 1, most: 4, often: 9),
-      Count(tag: "run", unit: "km", since: 290, least: 3, most: 7, often: 4, weeklyGoal: 12),
+      Count(tag: "coffee", since: 118, least: 1, most: 4, often: 9, limit: 3),
+      Count(tag: "run", unit: "km", since: 290, least: 3, most: 7, often: 4),
       Count(tag: "piano", unit: "min", since: 64, least: 10, most: 45, often: 6),
     ])
 

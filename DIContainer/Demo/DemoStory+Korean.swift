@@ -12,8 +12,8 @@ extension DemoStory {
     awake: [Remark(57, "아직 깨어 있다. 집이 조용하다."), Remark(66, "한 쪽만 더 읽고 자야지.")], remarks: koreanRemarks,
     plans: koreanPlans, routines: koreanRoutines, shelves: koreanShelves,
     counts: [
-      Count(tag: "커피", since: 118, least: 1, most: 4, often: 9),
-      Count(tag: "달리기", unit: "km", since: 290, least: 3, most: 7, often: 4, weeklyGoal: 12),
+      Count(tag: "커피", since: 118, least: 1, most: 4, often: 9, limit: 3),
+      Count(tag: "달리기", unit: "km", since: 290, least: 3, most: 7, often: 4),
       Count(tag: "피아노", unit: "분", since: 64, least: 10, most: 45, often: 6),
     ])
 

@@ -120,7 +120,8 @@ package struct DemoStory {
     let most: Int
     /// The number of days out of ten on which the tag was counted.
     let often: Int
-    var weeklyGoal: Int?
+    /// The most that is wanted on a day; nil without a goal.
+    var limit: Int?
   }
 
   /// The name of the artist that the pictures show.

@@ -80,8 +80,8 @@ extension DemoWriter {
         let counter = try counts.add(story.tag, String(amount)).counter
         guard daysAgo == story.since else { continue }
         if !story.unit.isEmpty { _ = try counts.edit(counter.id, unit: story.unit) }
-        if let goal = story.weeklyGoal {
-          _ = try counts.setGoal(counter.id, CountGoal(CountAmount(goal), per: .week))
+        if let limit = story.limit {
+          _ = try counts.setGoal(counter.id, CountGoal(CountAmount(limit), atMost: true))
         }
       }
     }

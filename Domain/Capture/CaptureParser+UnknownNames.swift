@@ -30,8 +30,8 @@ extension CaptureParser {
   private static let titles: Set<String> = ["mr", "mrs", "ms", "miss", "dr", "uncle", "aunt"]
   /// Words behind the name with which a line begins.
   private static let behindNames: Set<String> = [
-    "from", "owes", "paid", "lent", "gave", "born", "says", "said", "has", "had", "and", "&", "got",
-    "is", "hates", "loves", "likes", "wants",
+    "from", "owes", "paid", "lent", "gave", "born", "says", "said", "hates", "loves", "likes",
+    "wants",
   ]
 
   private var koreanNames: [String] {
@@ -45,11 +45,11 @@ extension CaptureParser {
         let isPolite = name.hasSuffix("씨") || name.hasSuffix("님")
         let bare = isPolite ? String(name.dropLast()) : name
         let particle = String(text.dropFirst(name.count))
-        let isPlace =
+        let isNamed =
           isPolite || CaptureVocabulary.arguments.contains(particle)
           || isMoney && number == 0 || next.hasPrefix("만남") || next.hasPrefix("생일")
         let given = bare.count == 3 ? bare.trimmingSuffix(of: "이") : bare
-        if isPlace, GivenNames.isName(given), !Self.nobody.contains(given) { return given }
+        if isNamed, GivenNames.isName(given), !Self.nobody.contains(given) { return given }
       }
       return nil
     }

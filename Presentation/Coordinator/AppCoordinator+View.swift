@@ -39,7 +39,7 @@ extension AppCoordinator {
       trailing: named + " · " + ClockWords.time(now.time, in: language),
       shorterTrailing: [
         named, notice + day, notice + CalendarWords.dayInBrief(now.day, in: language),
-      ])
+      ] + (isOffline ? [words.offline] : []))
   }
 
   private func tab(_ part: Part) -> Tabs.Tab {

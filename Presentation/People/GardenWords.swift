@@ -10,7 +10,7 @@ extension PeopleWords {
   var keySky: String { say("하늘 보기", "sky") }
   var keyConstellation: String { say("별자리", "constellation") }
   var noConstellations: String {
-    say("첫 태그가 같은 사람들이 별자리가 돼요.", "People with the same first tag form a constellation.")
+    say("첫 태그가 같은 사람끼리 별자리를 이뤄요.", "People with the same first tag form a constellation.")
   }
   func daysOver(_ days: Int) -> String { say("\(days)일", "\(days)d") }
   var noRoomForGarden: String {

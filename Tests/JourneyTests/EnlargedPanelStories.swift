@@ -80,7 +80,11 @@ import Testing
 
   // D-95
   @Test func `opens by a click the key in a title, and a day of a year`() throws {
-    let robot = try robot(large).press(.character("4"))
+    let world = try TestEnvironment(language: .english)
+    for line in ["people add Mina --every 3", "people water Mina --early", "moods add 70 fine"] {
+      #expect(world.run(line).status == .done)
+    }
+    let robot = Robot(world, size: large).press(.character("4"))
     func click(_ text: String, after cells: Int) throws {
       let rows = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
       let row = try #require(rows.firstIndex { $0.contains(text) })

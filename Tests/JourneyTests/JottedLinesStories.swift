@@ -1,4 +1,3 @@
-import PresentationKit
 import Support
 import Testing
 
@@ -38,7 +37,7 @@ import Testing
       ("Work was awful. Then called mum", ["haru moods add '-'", "haru people water Mum"]),
     ])
   func `is asked about with the record that was meant`(_ line: String, _ offers: [String]) throws {
-    let answer = try world().run("add \(ShellQuote.word(line))")
+    let answer = try world().run("add \"\(line)\"")
     #expect(answer.status == .usage && answer.out.isEmpty, "\(answer)")
     for offer in offers { #expect(answer.err.contains(offer), "\(line): \(answer.err)") }
     // L-02: at most five records and the note.
@@ -52,7 +51,7 @@ import Testing
       ("gave dev his 20 back", "gifts done"), ("dev has a new gf called Beth", "--by call"),
     ])
   func `is not offered what cannot be`(_ line: String, _ offer: String) throws {
-    let answer = try world().run("add \(ShellQuote.word(line))")
+    let answer = try world().run("add \"\(line)\"")
     #expect(answer.status == .usage && !answer.err.contains(offer), "\(answer)")
   }
 
@@ -103,7 +102,7 @@ import Testing
       ("서윤이 태어난날 2014년 3월 4일", ["haru people edit 서윤 --birthday 2014-03-04"]),
     ])
   func `은 뜻한 기록과 함께 물어봐요`(_ line: String, _ offers: [String]) throws {
-    let answer = try world().run("add \(ShellQuote.word(line))")
+    let answer = try world().run("add \"\(line)\"")
     #expect(answer.status == .usage && answer.out.isEmpty, "\(answer)")
     for offer in offers { #expect(answer.err.contains(offer), "\(line): \(answer.err)") }
   }

@@ -196,7 +196,9 @@ import Testing
     world.writeKeys("people.water = W, g w", "people.watr = x")
     let text = world.run("keys people")
     #expect(text.status == .done)
-    let words = text.out.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    let words = text.out.split(separator: "\n").map { row in
+      row.split(separator: " ").joined(separator: " ")
+    }
     #expect(
       words.contains("people.water W, g w \(PeopleWords(language).keyWater)"), "\(text.out)")
     #expect(text.err.contains("keys.toml") && text.err.contains("people.water"), "\(text.err)")

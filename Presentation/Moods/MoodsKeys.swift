@@ -2,6 +2,8 @@ import PresentationKit
 import TextUI
 
 extension KeyContext {
+  private static let editMood = Phrase("기분이나 일기 고치기", "edit the mood or entry")
+  private static let removeMood = Phrase("기분이나 일기 지우기", "remove the mood or entry")
   private static let wholeDay = Phrase("이날의 모든 기록 보기", "show all records of the day")
 
   static let moods = KeyContext(
@@ -10,7 +12,7 @@ extension KeyContext {
       Row("quick", "m") { Phrase("기분을 골라 바로 남기기", "choose a mood and save it at once")($0) },
       Row("new", "n") { KeyMapWords($0).recordMood },
       Row("entry", "i") { MoodsWords($0).keyEntry },
-      Row("edit", "e") { MoodsWords($0).keyEdit },
+      Row("edit", "e") { editMood($0) },
       Row("diary", "d") { Phrase("일기 열기", "open the diary")($0) },
       Row("year", "y") { KeyMapWords($0).showYear },
       Row("whole-day", "o") { wholeDay($0) },
@@ -27,18 +29,18 @@ extension KeyContext {
   static let feeling = KeyContext(
     "mood",
     [
-      Row("edit", "e") { MoodsWords($0).keyEdit },
-      Row("remove", .character("x"), .character("D"), .delete) { MoodsWords($0).keyRemove },
+      Row("edit", "e") { editMood($0) },
+      Row("remove", .character("x"), .character("D"), .delete) { removeMood($0) },
       Row("origin", "v") { KeyMapWords($0).showOrigin },
     ])
 
   static let diary = KeyContext(
     "diary",
     [
-      Row("edit", "e") { MoodsWords($0).keyEdit },
-      Row("remove", .character("x"), .character("D"), .delete) { MoodsWords($0).keyRemove },
+      Row("edit", "e") { editMood($0) },
+      Row("remove", .character("x"), .character("D"), .delete) { removeMood($0) },
       Row("entry", "i") { MoodsWords($0).keyEntry },
-      Row("search", "/") { KeyMapWords($0).searchList },
+      Row("search", "/") { KeyMapWords($0).filterList },
       Row("calendar", "c") { KeyMapWords($0).openCalendar },
       Row("whole-day", "o") { wholeDay($0) },
       Row("today", "t") { KeyMapWords($0).showToday },

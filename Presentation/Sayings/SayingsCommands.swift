@@ -122,7 +122,10 @@ enum SayingsCommands {
   }
 
   private static let list = CommandSpec(
-    "sayings list", Phrase("글귀 목록, 새 글귀부터", "list sayings, newest first"),
+    "sayings list",
+    Phrase(
+      "글귀 목록, 새 글귀부터(--liked는 최근에 좋아한 것부터)",
+      "list sayings, newest first (--liked: last liked first)"),
     lists: .sayings,
     options: [
       OptionSpec("new", nil, Phrase("최근 이틀 사이에 들어온 글귀만", "only sayings from the last two days")),

@@ -55,7 +55,7 @@ import Testing
   // Convention 29: the keys, their help and their documentation come from one table.
   @Test(arguments: Language.allCases)
   func `lists the keys as they are`(language: Language) throws {
-    let heads = language == .korean ? "|이름|키|하는 일|" : "|name|keys|what it does|"
+    let heads = language == .korean ? "|이름|단축키|하는 일|" : "|name|keys|what it does|"
     func table(_ title: Phrase, _ rows: [KeyContext.Row], of context: KeyContext?) -> String {
       let texts = rows.map { row in
         let keys = (context.map { KeyMap().strokes($0, row) } ?? row.keys.map { KeyStroke($0) })
@@ -80,18 +80,21 @@ import Testing
     try expectTable("keys", on: page("keys.md", language), sections.joined() + last + "\n")
   }
 
+  // The page has the headings of the settings screen.
   @Test(arguments: Language.allCases)
   func `lists the settings as they are`(language: Language) throws {
-    let rows = Preference.shown.map { preference in
-      let value = preference.defaultValue
-      let note = PreferenceNotes(language: language).note(preference)
-        .replacingOccurrences(of: "|", with: "\\|")
-        .replacingOccurrences(of: "(true, false)", with: "(on, off)")
-      return "|`\(preference.rawValue)`|\(note)|\(value.isEmpty ? "" : "`\(value)`")|"
-    }
     let heads = language == .korean ? "|설정|하는 일 (값)|기본값|" : "|setting|purpose (values)|default|"
-    try expectTable(
-      "settings", on: page("settings.md", language), heads + "\n|-|-|-|\n" + lines(rows))
+    let groups = SettingsGroup.all.map { group in
+      let rows = group.texts.map(\.preference).map { preference in
+        let value = preference.defaultValue
+        let note = PreferenceNotes(language: language).note(preference)
+          .replacingOccurrences(of: "|", with: "\\|")
+          .replacingOccurrences(of: "(true, false)", with: "(on, off)")
+        return "|`\(preference.rawValue)`|\(note)|\(value.isEmpty ? "" : "`\(value)`")|"
+      }
+      return "\n### \(group.title(language))\n\n\(heads)\n|-|-|-|\n" + lines(rows)
+    }
+    try expectTable("settings", on: page("settings.md", language), groups.joined() + "\n")
   }
 
   // B 27

@@ -88,7 +88,7 @@ extension KeyContext {
         Row("command", ":") { Phrase("명령 실행하기", "run a command")($0) },
         Row("lesson", .control("t")) { Phrase("사용법 보기", "open the tutorial")($0) },
         Row("help", .character("?"), .function(1)) {
-          Phrase("도움말: 이 화면의 키 보기", "help: show the keys of this screen")($0)
+          Phrase("도움말: 이 화면의 단축키 보기", "help: show the keys of this screen")($0)
         },
         Row("redraw", .control("l")) { Phrase("화면 다시 그리기", "redraw the screen")($0) },
         Row("suspend", .control("z")) {

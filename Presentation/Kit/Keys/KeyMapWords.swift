@@ -39,7 +39,8 @@ package struct KeyMapWords: Words {
   package var finishBook: String { say("다 읽은 책으로 표시", "mark the book as finished") }
   package var openCalendar: String { say("달력 열기", "open the calendar") }
   package var openTimeline: String { say("날짜별 기록 열기", "open the timeline") }
-  package var searchList: String { say("이 목록에서 찾기", "search this list") }
+  package var filterList: String { say("조건에 맞는 것만 보기", "filter this list") }
+  package var waterPlant: String { say("화분에 물 주기", "water the plant") }
   package var showCode: String { say("QR 코드 보기", "show a QR code") }
   package var showOrigin: String { say("가져온 내용 보기", "show the import details") }
   package var showToday: String { say("오늘로 가기", "go to today's date") }

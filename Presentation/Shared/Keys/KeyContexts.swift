@@ -2,13 +2,15 @@ package import PresentationKit
 import TextUI
 
 extension KeyContext {
+  private static let removeNote = Phrase("이 쪽지 지우기", "remove the note")
+
   package static let today = KeyContext(
     "today",
     [
-      Row("water", "w") { TodayWords($0).keyWater },
+      Row("water", "w") { KeyMapWords($0).waterPlant },
       Row("postpone", "p") { Phrase("물 주기 미루기", "postpone a watering")($0) },
       Row("read", "r") { KeyMapWords($0).readPages },
-      Row("edit", "e") { TodayWords($0).keyEdit },
+      Row("edit", "e") { TodayWords($0).keyEditBook },
       Row("met", "y") { Phrase("만났다고 적기", "record that you met")($0) },
       Row("mood", "m") { KeyMapWords($0).recordMood },
       Row("new", "n") { KeyMapWords($0).addEvent },
@@ -27,7 +29,7 @@ extension KeyContext {
         Phrase("쪽지 끝내기, 하나 세기, 나눈 이야기 적기", "tick off a note, count one, or write details")($0)
       },
       Row("give-day", "d") { KeyMapWords($0).giveDay },
-      Row("remove", .character("x"), .character("D"), .delete) { TodayWords($0).keyRemove },
+      Row("remove", .character("x"), .character("D"), .delete) { removeNote($0) },
       Row("counts", "C") { KeyMapWords($0).go(PartWords.counts($0)) },
       Row("evening", "E") { Phrase("저녁 이야기 시작하기", "start the evening questions")($0) },
     ])
@@ -48,7 +50,7 @@ extension KeyContext {
   static let film = KeyContext(
     "film",
     [
-      Row("play", " ") { FilmWords($0).keyPlay },
+      Row("play", " ") { Phrase("영화 재생", "play the film")($0) },
       Row("previous", "<") { KeyMapWords($0).previousYear },
       Row("next", ">") { KeyMapWords($0).nextYear },
       Row("save", "w") { FilmWords($0).keySave },
@@ -74,23 +76,25 @@ extension KeyContext {
       Row("give-day", "d") { KeyMapWords($0).giveDay },
       Row("finish", "f") { KeyMapWords($0).tickOff },
       Row("diary", "i") { Phrase("일기로 옮기기", "move the note to the diary")($0) },
-      Row("remove", .character("x"), .character("D"), .delete) { InboxWords($0).keyRemove },
+      Row("remove", .character("x"), .character("D"), .delete) { removeNote($0) },
     ] + marking)
 
   static let counts = KeyContext(
     "counts",
     [
-      Row("add-one", "f") { CountsWords($0).keyAddOne },
+      Row("add-one", "f") { Phrase("하나 더 세기", "count one more")($0) },
       Row("amount", "n") { Phrase("얼마인지 적기", "type an amount")($0) },
       Row("skip", "s") { CountsWords($0).keySkip },
-      Row("remove", .character("x"), .character("D"), .delete) { CountsWords($0).keyRemove },
+      Row("remove", .character("x"), .character("D"), .delete) {
+        Phrase("세는 태그 지우기", "remove the counter")($0)
+      },
     ])
 
   static let bringIn = KeyContext(
     "bring-in",
     [
       Row("photos", "m") { Phrase("사진도 가져올지 정하기", "choose whether to import photos")($0) },
-      Row("undo", "z") { ImportScreenWords($0).keyUndo },
+      Row("undo", "z") { Phrase("가져온 것 되돌리기", "undo the import")($0) },
     ])
 
   static let sync = KeyContext(

@@ -9,7 +9,7 @@ package struct KeysCommand: Command {
 
   package static let all = [
     CommandSpec(
-      "keys", Phrase("모든 키와 동작 이름 보기", "list all keys and action names"),
+      "keys", Phrase("모든 단축키와 동작 이름 보기", "list all keys and action names"),
       arguments: [ArgumentSpec("SCREEN", isOptional: true)],
       examples: ["keys", "keys people", "keys --json"], answersAlone: true
     ) { read in KeysCommand(screen: read.words["SCREEN"]) }

@@ -79,7 +79,7 @@ extension SupportWords {
         "Read first, and ask before you write: show the result of `--dry-run`, and save only what "
           + "the user agrees to."),
       say(
-        "언제나 `--json`을 쓰세요. JSON의 키 이름은 바뀌지 않지만, 문장은 바뀔 수 있어요.",
+        "언제나 `--json`을 쓰세요. JSON의 항목 이름은 바뀌지 않지만, 문장은 바뀔 수 있어요.",
         "Use `--json` for all answers. The field names in the JSON never change, but sentences may."
       ),
       say(

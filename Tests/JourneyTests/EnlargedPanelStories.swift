@@ -100,8 +100,8 @@ import Testing
     robot.click(column: title.column + 3, row: title.row)
     #expect(robot.screenName != "MoodYearScreen")
     robot.press(.escape, .character("2"), .character("v"))
-    let day = try find(String(repeating: "·", count: 20))
-    robot.click(column: day.column + 5, row: day.row)
+    let day = try find(String(repeating: "· ", count: 20))
+    robot.click(column: day.column + 4, row: day.row)
     #expect(robot.screenName == "TimelineScreen", "\(robot.screen)")
     #expect(robot.press(.escape).part == .people)
   }

@@ -199,8 +199,8 @@ import Testing
     let words = text.out.split(separator: "\n").map { row in
       row.split(separator: " ").joined(separator: " ")
     }
-    #expect(
-      words.contains("people.water W, g w \(PeopleWords(language).keyWater)"), "\(text.out)")
+    let meaning = language == .korean ? "화분에 물 주기" : "water the plant"
+    #expect(words.contains("people.water W, g w \(meaning)"), "\(text.out)")
     #expect(text.err.contains("keys.toml") && text.err.contains("people.water"), "\(text.err)")
     let json = world.run("keys --json").out
     #expect(

@@ -36,7 +36,7 @@ extension CaptureParser {
     return more
   }
 
-  /// Adds the signs of other records. A loan of somebody who is not stored is no certain plan.
+  /// Adds the signs of other records. A loan of a person who is not stored may be no plan.
   func asking(_ found: [CaptureReading], _ isAsked: Bool) throws(CaptureFailure)
     -> [CaptureReading]
   {

@@ -49,14 +49,14 @@ extension CaptureParser {
           isPolite || CaptureVocabulary.arguments.contains(particle)
           || isMoney && number == 0 || next.hasPrefix("만남") || next.hasPrefix("생일")
         let given = bare.count == 3 ? bare.trimmingSuffix(of: "이") : bare
-        if isNamed, GivenNames.isName(given), !Self.nobody.contains(given) { return given }
+        if isNamed, GivenNames.isName(given), !Self.notNames.contains(given) { return given }
       }
       return nil
     }
   }
 
   /// Words for people that are no names.
-  private static let nobody: Set<String> = [
+  private static let notNames: Set<String> = [
     "친구", "동생", "언니", "오빠", "누나", "남편", "아내", "애들", "아이", "아기", "손님", "사람", "선배", "후배", "동료", "팀장",
     "사장", "이웃", "가족", "혼자", "우리", "결혼", "회사", "학교", "선생", "기사", "고객", "그저", "어저",
   ]

@@ -32,7 +32,7 @@ extension AppCoordinator {
     if !hasChosenPanel { notice = NoticeLine(.refusal, words.noPanel) }
   }
 
-  /// Enlarges the panel anew if another one was chosen, or if the window or the content changed.
+  /// Enlarges the panel again if another one was chosen, or if the window or the content changed.
   mutating func fitEnlarged() {
     guard let shown = shownPanel else { return }
     let same = chosenPanel(of: shown.screen.size).map { enlarged($0, on: shown.screen.size) }

@@ -69,7 +69,7 @@ package struct CanvasMoment: Equatable, Sendable {
     return 1 - Self.eased(now - turn - waits.down, of: Self.half)
   }
 
-  /// Returns the offset of a shape that drifts, in steps to the right and down, drawn anew for each step of time from a
+  /// Returns the offset of a shape that drifts, in steps to the right and down, drawn again for each step of time from a
   /// hash of its name.
   func drift(of name: String) -> SketchPoint {
     let steps = drifted / CanvasStage.slowFrame
